@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { ConstantTable } from '../engine/expression';
 import { clientEntry, type ClientEntry } from './clients';
-import { closed, json, params } from './schema';
-import { contentHash, day } from './texts';
+import { closed, json, nullable, params } from './schema';
+import { contentHash, day, instant } from './texts';
 
 /** What a wizard is given and never reads by itself (GET /wizard/context). */
 export const wizardContext = closed({
@@ -11,6 +11,8 @@ export const wizardContext = closed({
   today: day,
   /** Whether an executive's link is used. */
   executive: Type.Boolean(),
+  /** When that link ends; it is of the one client. */
+  linkEndsAt: nullable(instant),
   user: closed({ name: Type.String(), email: Type.String(), phone: Type.String() }),
   clients: Type.Unsafe<readonly ClientEntry[]>(Type.Array(clientEntry)),
   /** Hashes of the definitions by wizard, and of the constants, that this person's new requests are made under. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countText } from './countText';
+import { counted, countText } from './countText';
 
 it.each([
   [1, 'dias', '1 dia'],
@@ -11,4 +11,12 @@ it.each([
   [1, 'kg', '1 kg'],
 ])('%s of %s is %s', (count, unit, text) => {
   expect(countText(count, unit)).toBe(text);
+});
+
+it('what has two forms takes that of its number', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'que quebra', 'que quebram'))).toEqual([
+    '0 que quebram',
+    '1 que quebra',
+    '2 que quebram',
+  ]);
 });

@@ -53,7 +53,7 @@ function replayLines({ replayed }: ProductImpact, paint: Paint): string[] {
   const { many, before, after, most } = premiums;
   const sum = `${moneyText(before / 100)} → ${moneyText(after / 100)}`;
   return [
-    `  ${paint('bold', 'Casos de hoje pedidos de novo:')} ${affected} de ${replayed.replayed} afetados`,
+    `  ${paint('bold', 'Casos de hoje pedidos de novo:')} ${affected} de ${replayed.replayed} ${affected === 1 ? 'afetado' : 'afetados'}`,
     ...HARMS.filter((harm) => counts[harm] > 0).flatMap((harm) => [
       `    ${NAMED[harm]}: ${counts[harm]}`,
       ...examples[harm].map((example) => `      ${paint('dim', exampleLine(example))}`),

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { forms, products } from 'virtual:lastro/products';
+import { counted } from '../../../engine/values/countText';
 import { Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { useDocumentTitle } from '../../shared/config/useDocumentTitle';
 import { Brand } from '../../shared/layout/Brand';
@@ -9,7 +10,6 @@ import { FaultList } from './FaultList';
 import { useFaults } from './useFaults';
 import { useProduct } from './useProduct';
 import { Workbench } from './Workbench';
-import { counted } from './words';
 import styles from './analysts.module.css';
 
 const available = [...Object.keys(products), ...Object.keys(forms)];

@@ -46,7 +46,7 @@ describe('the impact of a draft of definitions', () => {
     });
     const impact = await card('Impacto');
     await person.click(impact.getByRole('button', { name: 'Calcular o impacto' }));
-    expect(await impact.findByText('1 que quebram, 0 visíveis, 0 compatíveis.', {}, patience)).toBeVisible();
+    expect(await impact.findByText('1 que quebra, 0 visíveis, 0 compatíveis.', {}, patience)).toBeVisible();
     expect(await impact.findByText('BID0000007', {}, patience)).toBeVisible();
     const changes = within(impact.getByRole('region', { name: 'Quebram' }));
     expect(changes.getByText(`${place.file}#${place.pointer}`)).toBeVisible();

@@ -30,8 +30,3 @@ export const originWords: Readonly<Record<Explanation['by'], string>> = {
 export function valueText(value: unknown): string {
   return value === undefined || value === null ? 'vazio' : JSON.stringify(value);
 }
-
-/** "1 regra", "3 regras". */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -1,4 +1,4 @@
-import { Copy, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ListedBillet } from '../../../contract/billing';
 import { billetLabels, type BilletStatus } from '../../../contract/statuses/billet';
@@ -13,7 +13,8 @@ import {
   type Sorting,
   type Tone,
 } from '../../../renderers/ui';
-import { copyBilletCode } from '../../shared/clipboard/copyBilletCode';
+import { IN_BILLET } from '../../shared/clipboard/copyBilletCode';
+import { CopyButton } from '../../shared/clipboard/CopyButton';
 import { paths } from '../../shared/paths';
 import { ListTable } from '../../shared/table/ListTable';
 import { Name } from '../../shared/table/Name';
@@ -145,12 +146,7 @@ function PayCell({ billet, onPix }: { billet: ListedBillet; onPix: () => void })
   const which = `da parcela ${Installment} de ${DocumentNumber}`;
   return (
     <span className={styles.pay}>
-      <IconButton
-        label={`Copiar código ${which}`}
-        onClick={() => void copyBilletCode(Line, 'Código do boleto')}
-      >
-        <Copy size={18} aria-hidden="true" />
-      </IconButton>
+      <CopyButton text={Line} what="Código do boleto" label={`Copiar código ${which}`} instead={IN_BILLET} />
       {Pix && (
         <IconButton label={`Pix ${which}`} onClick={onPix}>
           <QrCode size={18} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { catalogue } from 'virtual:lastro/catalogue';
 import { Skeleton } from '../../../renderers/ui';
@@ -12,6 +12,7 @@ import { paths } from '../../shared/paths';
 import { executivePlace, type ExecutivePlace } from '../../shared/auth/executiveLink';
 import { executiveFlow, FlowContext } from '../../shared/requests/flow';
 import { useEnvironment } from '../../shared/products/useEnvironment';
+import { LinkFacts } from './LinkFacts';
 import styles from './executive.module.css';
 
 const ProductSelectionPage = lazy(async () => ({
@@ -51,7 +52,7 @@ export function ExecutiveArea() {
   }
   return (
     <FlowContext value={flow}>
-      <ExecutiveFrame title={found.place === CONFIRMATION ? 'Confirmação' : flow.title}>
+      <ExecutiveFrame title={found.place === CONFIRMATION ? 'Confirmação' : flow.title} about={<LinkFacts />}>
         <Checked {...found} />
       </ExecutiveFrame>
     </FlowContext>
@@ -94,8 +95,14 @@ const Band = chakra('header', {
   },
 });
 
+interface FrameProps {
+  readonly title: string;
+  readonly about?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Without menu and profile: who comes by a link is nobody of the portal. */
-function ExecutiveFrame({ title, children }: { title: string; children: React.ReactNode }) {
+function ExecutiveFrame({ title, about, children }: FrameProps) {
   useDocumentTitle(title);
   return (
     <PageTitleProvider>
@@ -103,6 +110,7 @@ function ExecutiveFrame({ title, children }: { title: string; children: React.Re
         <chakra.div maxW="content" mx="auto" display="grid" gap="3">
           <Brand light />
           <chakra.h1 fontSize={{ base: 'xl', md: '2xl' }}>{title}</chakra.h1>
+          {about}
         </chakra.div>
       </Band>
       <chakra.main id="conteudo" px={{ base: '4', md: '8' }} py={{ base: '5', md: '8' }}>

@@ -68,3 +68,14 @@ it('what stands in place of a correction that was sent in another window has the
   expect(document.activeElement).toContainElement(over);
   expect(document.body).not.toHaveFocus();
 });
+
+it('a link says for whom it is and until when', async () => {
+  const linkEndsAt = '2026-12-04T01:00:00.000Z';
+  openPortal(`${BASE}/${TOKEN}`, {
+    person: null,
+    answers: { [CONTEXT]: contextOf({ executive: true, linkEndsAt }) },
+  });
+  expect(await screen.findByText(/este link vale até 03\/12\/2026/)).toHaveTextContent(
+    /^Para .+ \(11\.222\.333\/0001-81\)/,
+  );
+});

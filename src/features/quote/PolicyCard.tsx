@@ -1,4 +1,4 @@
-import { Copy, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { billetLabels } from '../../../contract/statuses/billet';
 import { moneyText } from '../../../engine/values/money';
@@ -13,7 +13,8 @@ import {
   type SummaryItem,
   type Tone,
 } from '../../../renderers/ui';
-import { copyBilletCode } from '../../shared/clipboard/copyBilletCode';
+import { IN_BILLET, copyBilletCode } from '../../shared/clipboard/copyBilletCode';
+import { CopyButton } from '../../shared/clipboard/CopyButton';
 import { paths } from '../../shared/paths';
 import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
@@ -62,12 +63,12 @@ function PayCell({ Line, Pix, Installment }: Billet) {
   if (!Line) return <span aria-label="Nada a pagar">—</span>;
   return (
     <span className={styles.pay}>
-      <IconButton
+      <CopyButton
+        text={Line}
+        what="Código do boleto"
         label={`Copiar código do boleto da parcela ${Installment}`}
-        onClick={() => void copyBilletCode(Line, 'Código do boleto')}
-      >
-        <Copy size={18} aria-hidden="true" />
-      </IconButton>
+        instead={IN_BILLET}
+      />
       {Pix && (
         <IconButton
           label={`Copiar código Pix da parcela ${Installment}`}
@@ -79,6 +80,13 @@ function PayCell({ Line, Pix, Installment }: Billet) {
     </span>
   );
 }
+
+const copied = (number: string) => (
+  <>
+    {number}
+    <CopyButton text={number} what="Número" my="-2.5" />
+  </>
+);
 
 /** What was issued: its number, its documents, and the billets that its premium is paid by. */
 export interface Issued {
@@ -134,7 +142,7 @@ export function PolicyCard({ policy, identifier }: { policy: Policy; identifier:
     </>
   );
   const facts = [
-    { term: 'Número da apólice', description: policy.Number },
+    { term: 'Número da apólice', description: copied(policy.Number) },
     { term: 'Emitida em', description: dayText(policy.IssuedAt) },
   ];
   return <IssuedCard title="Sua apólice" facts={facts} billets={policy.Billets} links={links} />;
@@ -157,7 +165,7 @@ export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
     </>
   );
   const facts = [
-    ...(number ? [{ term: 'Número do endosso', description: number }] : []),
+    ...(number ? [{ term: 'Número do endosso', description: copied(number) }] : []),
     { term: 'Emitido em', description: dayText(IssuedAt) },
     ...(Undone ? [{ term: 'Cancelado em', description: dayText(Undone.At) }] : []),
     ...(Undone?.Reason ? [{ term: 'Motivo', description: Undone.Reason }] : []),

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type SyntheticEvent
 import { useLocation } from 'react-router-dom';
 import { IconButton, leaveOverPage, MovingDialog } from '../../../renderers/ui';
 import { Brand } from './Brand';
+import { PAGE_HEADING } from './pageTitle';
 import { SideMenu } from './SideMenu';
 
 const Sheet = chakra(MovingDialog, {
@@ -30,9 +31,12 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const opened = useRef(pathname);
+  const chosen = useRef(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (pathname !== opened.current) close();
+    if (pathname === opened.current) return;
+    chosen.current = true;
+    close();
   }, [pathname]);
   useLayoutEffect(() => {
     const dialog = ref.current!;
@@ -44,6 +48,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       media.removeEventListener('change', onChange);
       leaveOverPage(dialog);
       dialog.close?.();
+      if (chosen.current) document.getElementById(PAGE_HEADING)?.focus({ preventScroll: true });
     };
   }, []);
   const cancel = (event: SyntheticEvent) => {

@@ -3,11 +3,12 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
+import { CopyButton } from '../clipboard/CopyButton';
 import { useDocumentTitle } from '../config/useDocumentTitle';
 import { gutter } from './gutter';
 import { ProfileMenu } from './ProfileMenu';
 import { useOrigin } from './origin';
-import { useOwnTitle } from './pageTitle';
+import { PAGE_HEADING, useOwnTitle } from './pageTitle';
 import { isList, trail, type Crumb } from './screens';
 
 const Band = chakra('header', {
@@ -43,14 +44,17 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
   const heading1 = shown && (
     <chakra.h1
       ref={heading}
+      id={PAGE_HEADING}
       tabIndex={-1}
       outline="none"
       fontSize="inherit"
-      {...(low ? onTwoLines : own?.title && onOneLine)}
+      {...(low ? onTwoLines : onTwoOfPhone)}
     >
       {shown}
     </chakra.h1>
   );
+  const number = numberIn(shown ?? '');
+  const copy = number && <CopyButton text={number} what="Número" my="-2" _hover={{ bg: 'navy.900' }} />;
   return (
     <Band className="ui-dark" low={low}>
       <chakra.div maxW={low ? 'none' : 'content'} mx="auto">
@@ -75,9 +79,10 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
             low={low}
           />
           {low && (
-            <chakra.div fontSize={{ base: 'sm', md: 'lg' }} lineHeight="tight" minW="0">
+            <TitleLine fontSize={{ base: 'sm', md: 'lg' }}>
               {heading1}
-            </chakra.div>
+              {copy}
+            </TitleLine>
           )}
           <chakra.div ms="auto" display="flex" gap={{ base: low ? '0' : '2', md: '2' }} alignItems="center">
             {tools}
@@ -85,38 +90,43 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
           </chakra.div>
         </chakra.div>
         {!low && (
-          <chakra.div fontSize={{ base: 'xl', md: '2xl' }} lineHeight="tight" minH="1lh" mt="2">
+          <TitleLine fontSize={{ base: 'lg', md: '2xl' }} minH={{ base: '2lh', md: '1lh' }} mt="2">
             {heading1}
-          </chakra.div>
+            {copy}
+          </TitleLine>
         )}
       </chakra.div>
     </Band>
   );
 });
 
-/** Who pressed what its page took along goes on at the next one's heading; a link that is still there keeps the focus. */
+/** Who chose from the menu, or pressed what its page took along, goes on at the next one's heading; another link that is still there keeps the focus. */
 function useArrival(pathname: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const at = document.activeElement;
+    if (at === document.body || at?.closest('[data-menu]')) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return heading;
 }
 
-/** What a page learns late has the one line that was kept for it on a phone, or all below it would jump. */
-const onOneLine = {
-  overflow: { base: 'hidden', md: 'visible' },
-  textOverflow: 'ellipsis',
-  whiteSpace: { base: 'nowrap', md: 'normal' },
-};
+/** What a page learns late has the two lines that were kept for it on a phone, or all below it would jump. */
+const onTwoOfPhone = { lineClamp: { base: '2', md: 'none' }, overflowWrap: 'anywhere' } as const;
 
 /** All that a line of a low header has room for. */
 const onTwoLines = { lineClamp: '2', overflowWrap: 'anywhere' };
 
-/** Beside menu, bell and profile a phone has no room for a path: there it has a line, and tells where one is and what is above. */
+const TitleLine = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '1', lineHeight: 'tight', minW: '0' },
+});
+
+/** The number that a title names, as 'Apólice 20260775000000100'. */
+const numberIn = (title: string) => /^\S+ ([A-Z]{0,4}\d{6,})(?= |$)/.exec(title)?.[1];
+
+/** Beside menu, bell and profile a phone has no room for a path: there it has a line, and tells what is above; the title below says where one is. */
 const ownRow = {
   order: { base: 1, md: 0 },
   flexBasis: { base: '100%', md: 'auto' },
@@ -130,9 +140,8 @@ const Path = chakra('ol', {
     columnGap: '2',
     whiteSpace: { base: 'nowrap', md: 'normal' },
     '& > li': { display: 'flex', gap: '2', minW: '0' },
-    '& > li:not(:nth-last-of-type(-n + 2))': { display: { base: 'none', md: 'flex' } },
+    '& > li:not(:nth-last-of-type(2))': { display: { base: 'none', md: 'flex' } },
     '& > li:nth-last-of-type(2) > span': { display: { base: 'none', md: 'inline' } },
-    '& > li:last-of-type > [aria-current]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 });
 

@@ -33,7 +33,7 @@ export function SideMenu({ collapsed = false, onExpand }: SideMenuProps) {
   if (!user && !error) return null;
   const entries = menuOf(user);
   return (
-    <chakra.nav aria-label="Menu principal">
+    <chakra.nav aria-label="Menu principal" data-menu="">
       <chakra.ul display="grid" gap="0.5">
         {entries.map((entry) => (
           <li key={entry.label}>

@@ -1,5 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
+/** Id of the heading, where the focus goes on from the menu. */
+export const PAGE_HEADING = 'titulo';
+
 interface PageTitle {
   title: string;
   crumb?: string;

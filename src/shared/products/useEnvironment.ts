@@ -25,6 +25,9 @@ export function useEnvironment(route?: Route, { anew = false, constants: named }
   return { env, definitions: context?.definitions, error: error ?? failure };
 }
 
+/** What the server said of who fills a wizard, once it is known. */
+export const useWizardContext = () => useContextOf(false).context;
+
 function useContextOf(anew: boolean): { context?: WizardContext; error: unknown } {
   const { data, error, isValidating } = useSWR<WizardContext, unknown>('/wizard/context', read, {
     revalidateOnFocus: false,

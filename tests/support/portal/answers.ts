@@ -1,6 +1,6 @@
 import type { PaymentPlans } from '../../../contract/emission';
 import type { Home, InForce, NeedsYou } from '../../../contract/home';
-import type { Person } from '../../../engine';
+import type { WizardContext } from '../../../contract/wizard';
 import type { PublicConfig } from '../../../contract/platform';
 import type { LoggedUser } from '../../../contract/people';
 import type { Identity } from '../../../src/shared/auth/IdentityProvider';
@@ -62,9 +62,10 @@ export const serra = { name: 'Construtora Serra Azul Ltda', cpfcnpj: '1122233300
 export const vale = { name: 'Vale do Sol Engenharia SA', cpfcnpj: '11444777000161', lead: false };
 
 /** What GET /wizard/context answers. */
-export const contextOf = (person: Partial<Person> = {}) => ({
+export const contextOf = (person: Partial<WizardContext> = {}) => ({
   today: TODAY,
   executive: false,
+  linkEndsAt: null,
   user: { name: user.name, email: EMAIL, phone: '11987650011' },
   clients: [serra],
   definitions: {},

@@ -42,6 +42,7 @@ test('opens a wizard for its client alone', async () => {
   expect(Data).toEqual({
     today: '2026-11-20',
     executive: true,
+    linkEndsAt: '2026-11-27T15:00:00.000Z',
     user: { name: expect.any(String), email: 'executivo@lastro.test', phone: '11987650066' },
     clients: [{ name: 'Engenharia Vale Verde Ltda', cpfcnpj: '11444777000161', lead: false }],
     constants: server.deps.products.constantsHash,

@@ -1,11 +1,10 @@
-import { dayNumber } from '../../../../engine/values/civilDay';
 import { executivesOfClient } from '../../../access/portfolio';
 import type { Db } from '../../../db/db';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { notify } from '../../notifications/notify';
 import { refuseOpportunity } from './problems';
-import { insertInterest, NEAR_DAYS, seenPolicy } from './renewals';
+import { insertInterest, isNearEnd, seenPolicy } from './renewals';
 
 /**
  * Keeps that somebody wants to go on with the policy, and tells its executives, once; answers since when that is known.
@@ -18,8 +17,7 @@ export async function expressInterest(
   number: string,
 ): Promise<Date> {
   const policy = await seenPolicy(db, user, number);
-  const left = dayNumber(policy.validityEnd) - dayNumber(clock.today());
-  if (policy.cancelledAt || left < 0 || left > NEAR_DAYS) throw refuseOpportunity('NOT_NEAR_END');
+  if (!isNearEnd(policy, clock.today())) throw refuseOpportunity('NOT_NEAR_END');
   const { isNew, at } = await insertInterest(db, policy.id, user.uid, clock.now());
   if (isNew) {
     // Of no client it is everybody's at the desk.

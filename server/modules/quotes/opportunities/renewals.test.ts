@@ -69,12 +69,25 @@ describe('opportunities', () => {
 
   test.each([
     ['is far from its end', '2027-02-19', {}],
+    ['of ninety days began today', '2027-02-18', { validityStart: '2026-11-20' }],
+    ['is a day from half its term', '2027-01-08', { validityStart: '2026-10-03' }],
     ['has ended', '2026-11-19', {}],
     ['was cancelled', '2026-12-01', { cancelledAt: new Date('2026-11-01') }],
   ])('are none where a policy %s', async (_why, end, changes) => {
     const number = await policyUntil(end, changes);
     const { Code } = await call('POST', '/opportunities/interest', undefined, { policyNumber: number });
     expect(Code).toBe('NOT_NEAR_END');
+  });
+
+  test('of a short policy begin with half of its term', async () => {
+    await server.db.delete(policies);
+    const half = await policyUntil('2027-01-08', { validityStart: '2026-10-02' });
+    await policyUntil('2027-01-08', { validityStart: '2026-10-03' });
+    await policyUntil('2027-02-18', { validityStart: '2026-11-20' });
+    expect((await find()).Items.map(({ Code }) => Code)).toEqual([half]);
+    expect(
+      (await call('POST', '/opportunities/interest', undefined, { policyNumber: half })).StatusCode,
+    ).toBe(200);
   });
 
   test('are an executive’s too: those of the clients that the executive looks after', async () => {

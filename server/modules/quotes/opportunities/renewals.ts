@@ -1,6 +1,6 @@
-import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { addDays } from '../../../../engine/values/civilDay';
+import { addDays, dayNumber } from '../../../../engine/values/civilDay';
 import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import type { OpportunitiesQuery } from '../../../../contract/opportunities';
 import { policiesOf } from '../../../access/policies';
@@ -20,14 +20,27 @@ export interface RenewalRow {
 }
 
 /** Within so many days an end is near, as the first of the notices before it says (decision 57). */
-export const NEAR_DAYS = 90;
+const NEAR_DAYS = 90;
 
 const NEAREST_FIRST: Order = { by: policies.validityEnd, type: 'date', descending: false };
 
-/** What ends from so many days after today on, until so many. */
+/** What ends from so many days after today on, until so many; no short policy before half of its term is over. */
 export function endsWithin(today: string, from: number, to: number): SQL | undefined {
-  const { validityEnd, cancelledAt } = policies;
-  return and(between(validityEnd, addDays(today, from), addDays(today, to)), isNull(cancelledAt));
+  const { validityStart, validityEnd, cancelledAt } = policies;
+  return and(
+    between(validityEnd, addDays(today, from), addDays(today, to)),
+    sql`${validityEnd} - ${today}::date <= ${today}::date - ${validityStart}`,
+    isNull(cancelledAt),
+  );
+}
+
+/** The same of one policy. */
+export function isNearEnd({ validityStart, validityEnd, cancelledAt }: PolicyRow, today: string): boolean {
+  const [left, gone] = [
+    dayNumber(validityEnd) - dayNumber(today),
+    dayNumber(today) - dayNumber(validityStart),
+  ];
+  return !cancelledAt && left >= 0 && left <= Math.min(NEAR_DAYS, gone);
 }
 
 /** A page of the policies in sight that end soon, the nearest end first. */

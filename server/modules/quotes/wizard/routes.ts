@@ -15,7 +15,9 @@ export function wizardRoutes(app: Api, { db, clock, products }: Deps): void {
     async (request) => {
       const caller = callerOf(request);
       const { definitions, constants } = products.for(accountOf(caller)).release;
-      return ok({ today: clock.today(), ...(await personOf(db, caller)), definitions, constants });
+      const person = await personOf(db, caller);
+      const linkEndsAt = caller.link?.expiresAt.toISOString() ?? null;
+      return ok({ today: clock.today(), ...person, linkEndsAt, definitions, constants });
     },
   );
 }

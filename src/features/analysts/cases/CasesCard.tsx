@@ -1,7 +1,7 @@
 import type { RuleUse } from '../../../../engine/inspect/ruleUses';
+import { counted } from '../../../../engine/values/countText';
 import { Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
 import type { AnalysedProduct } from '../useProduct';
-import { counted } from '../words';
 import { FailureList } from './FailureList';
 import { UncoveredList } from './UncoveredList';
 import { useCasesReport, type TimedReport } from './useCasesReport';

@@ -1,6 +1,6 @@
+import { counted } from '../../../../engine/values/countText';
 import { Alert } from '../../../../renderers/ui';
 import { FaultList, placeText } from '../FaultList';
-import { counted } from '../words';
 import type { Previewed } from './usePreview';
 import styles from '../analysts.module.css';
 

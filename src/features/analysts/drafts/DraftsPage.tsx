@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import type { WorkbenchDraft } from '../../../../contract/workbench';
 import { momentText } from '../../../../engine/values/instant';
+import { counted } from '../../../../engine/values/countText';
 import {
   Alert,
   Button,
@@ -23,7 +24,6 @@ import { FocusedTitle } from '../../../shared/layout/FocusedTitle';
 import { paths } from '../../../shared/paths';
 import { focusFirst } from '../../../shared/ui/focusFirst';
 import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
-import { counted } from '../words';
 import page from '../analysts.module.css';
 import styles from './drafts.module.css';
 

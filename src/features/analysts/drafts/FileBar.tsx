@@ -1,6 +1,6 @@
+import { counted } from '../../../../engine/values/countText';
 import { Button, Field, Select, controlAria } from '../../../../renderers/ui';
 import { ChoiceBar } from '../ChoiceBar';
-import { counted } from '../words';
 import type { Mode } from './mode';
 import type { Folder } from './useFolder';
 import styles from './drafts.module.css';

@@ -1,5 +1,5 @@
 import type { Flow, FlowQuestion } from '../../../../engine/flow/Flow';
-import { counted } from '../words';
+import { counted } from '../../../../engine/values/countText';
 import { FlowDetails, ReachLines } from './FlowDetails';
 import type { Now } from './openNow';
 import { relatedTo } from './related';

@@ -1,5 +1,5 @@
 import type { CasesImpact, CasesRun } from '../../../../engine/impact/casesOnBoth';
-import { counted } from '../words';
+import { counted } from '../../../../engine/values/countText';
 import analysts from '../analysts.module.css';
 import styles from './impact.module.css';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../../../engine/values/countText';
 import { Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
 import { ServerFaults } from '../ServerFaults';
 import { CasesOnBoth } from './CasesOnBoth';
@@ -93,7 +94,8 @@ function Sum({ totals }: { totals: Readonly<Record<keyof typeof TONES, number>> 
   return (
     <Alert tone={TONES[gravest]} title={title} live>
       <p>
-        {breaking} que quebram, {visible} visíveis, {compatible} compatíveis.
+        {counted(breaking, 'que quebra', 'que quebram')}, {counted(visible, 'visível', 'visíveis')},{' '}
+        {counted(compatible, 'compatível', 'compatíveis')}.
       </p>
     </Alert>
   );

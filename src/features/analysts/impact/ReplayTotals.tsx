@@ -51,7 +51,8 @@ export function ReplayTotals({ title, replays, isRunning }: Props) {
       <h3>{title}</h3>
       <output className={analysts.muted}>
         {progress} nas duas versões
-        {!isOver && !isRunning && ' (parado)'}: {countText(totals.affected)} afetados
+        {!isOver && !isRunning && ' (parado)'}: {countText(totals.affected)}{' '}
+        {totals.affected === 1 ? 'afetado' : 'afetados'}
       </output>
       <Sums premiums={totals.premiums} />
       <dl className={styles.counts}>

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionKind } from '../../../../engine/cases/recording/Suggestion';
+import { counted } from '../../../../engine/values/countText';
 import { Checkbox } from '../../../../renderers/ui';
-import { counted } from '../words';
 import styles from './recording.module.css';
 
 interface Props {

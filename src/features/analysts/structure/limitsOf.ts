@@ -1,5 +1,6 @@
 import type { FieldSchema } from '../../../../engine';
-import { counted, valueText } from '../words';
+import { counted } from '../../../../engine/values/countText';
+import { valueText } from '../words';
 
 type Limit = (schema: FieldSchema) => string | undefined;
 

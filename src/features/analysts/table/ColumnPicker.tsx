@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CompiledDefinition } from '../../../../engine';
 import type { CaseColumn } from '../../../../engine/cases/table/CaseColumn';
+import { counted } from '../../../../engine/values/countText';
 import { Checkbox, Field, Select, controlAria } from '../../../../renderers/ui';
-import { counted } from '../words';
 import styles from './table.module.css';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { countText } from '../../../../engine/values/countText';
 import { followed } from '../../../shared/products/entries';
 import { ChoiceFilter } from '../../../shared/table/chips';
 import { Filters, TextFilter } from '../../../shared/table/Filters';
@@ -79,4 +80,4 @@ export function QueueFilters({ list, view }: Props) {
 const withOwn = (days: string | undefined) =>
   days === undefined || ages.some(({ value }) => value === days)
     ? ages
-    : [...ages, { value: days, label: `Há mais de ${days} dias` }];
+    : [...ages, { value: days, label: `Há mais de ${countText(days, 'dias')}` }];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BankFile } from '../../../../contract/billing';
+import { counted } from '../../../../engine/values/countText';
 import { Alert, Card, Field, FileDrop } from '../../../../renderers/ui';
 import type { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
@@ -42,8 +43,9 @@ export function ReturnCard({ onTaken }: { onTaken: () => void }) {
       {taken && (
         <Alert tone={taken.Differences > 0 ? 'warning' : 'success'} live title={taken.Name}>
           <p>
-            {taken.Entries} pagamentos: {taken.Booked} baixados, {taken.Repeated} já conhecidos,{' '}
-            {taken.Differences} para conferir.
+            {counted(taken.Entries, 'pagamento', 'pagamentos')}:{' '}
+            {counted(taken.Booked, 'baixado', 'baixados')},{' '}
+            {counted(taken.Repeated, 'já conhecido', 'já conhecidos')}, {taken.Differences} para conferir.
           </p>
         </Alert>
       )}

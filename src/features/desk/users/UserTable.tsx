@@ -2,6 +2,7 @@ import { Lock, LockOpen, UserPlus } from 'lucide-react';
 import { Table, applyMask, toast, type Column } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
 import { dayText } from '../../../../engine/values/instant';
+import { countText } from '../../../../engine/values/countText';
 import { setAccess } from './users';
 import type { DeskUser } from '../../../../contract/nomination';
 import styles from './users.module.css';
@@ -53,7 +54,7 @@ function clientsOf({ Clients, Company }: DeskUser) {
 function stateOf({ AccessEnded, EmailConfirmed, Clients, IdleMonths }: DeskUser) {
   if (AccessEnded) return 'Acesso encerrado';
   if (!EmailConfirmed) return 'E-mail não confirmado';
-  if (IdleMonths !== null && Clients.length > 0) return `Inativa há ${IdleMonths} meses`;
+  if (IdleMonths !== null && Clients.length > 0) return `Inativa há ${countText(IdleMonths, 'meses')}`;
   return Clients.length > 0 ? 'Ativo' : 'Aguardando nomeação';
 }
 

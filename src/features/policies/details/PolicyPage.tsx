@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { PolicyDetails } from '../../../../contract/policyDetails';
 import { Badge, Card, EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
 import { ApiError } from '../../../shared/api/ApiError';
+import { usePageTitle } from '../../../shared/layout/pageTitle';
 import { paths } from '../../../shared/paths';
 import { Failed } from '../../../shared/table/Failed';
 import { policyLayersUrl, WhyPremium } from '../../../shared/layers/WhyPremium';
@@ -31,6 +32,8 @@ export function PolicyPage() {
 }
 
 function Policy({ policy }: { policy: PolicyDetails }) {
+  // It may have been opened by its code, which nobody reads.
+  usePageTitle(`Apólice ${policy.numeroPrincipal}`);
   return (
     <div className={styles.page}>
       <Card as="section" aria-labelledby="policy-title">

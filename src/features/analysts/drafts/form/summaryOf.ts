@@ -1,4 +1,4 @@
-import { counted } from '../../words';
+import { counted } from '../../../../../engine/values/countText';
 
 /** Keys that tell one entry from the others, the best first. */
 const TELLING = [

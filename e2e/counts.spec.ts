@@ -1,0 +1,50 @@
+import { toCorrect } from './support/around';
+import { countClicks } from './support/clicks';
+import { expect, test } from './support/test';
+
+/** Of cliente@lastro.test, ending today (server/seed/README.md). */
+const ENDING = '20260775900000400';
+
+test('a policy is renewed in three clicks at most', async ({ page, signIn, faults }) => {
+  // The insured of the demonstration is in no register.
+  faults.expect(/ReceitaWS/);
+  await signIn('cliente');
+  const clicks = await countClicks(page);
+  await page.getByRole('link', { name: 'Oportunidades' }).first().click();
+  const row = page.getByRole('row').filter({ hasText: ENDING });
+  await row.getByRole('button', { name: /^Renovar/ }).click();
+  await page.waitForURL('**/cotacao/garantia/performance');
+  await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(3);
+});
+
+test('the form of an endorsement is two clicks from the list of policies', async ({ page, signIn }) => {
+  await signIn('cliente', { at: '/apolices?situacao=Vigente' });
+  const first = page
+    .getByRole('table', { name: 'Apólices' })
+    .getByRole('link', { name: /^\d{17}/ })
+    .first();
+  const number = /\d{17}/.exec((await first.textContent())!)![0];
+  const clicks = await countClicks(page);
+  await first.click();
+  await page.getByRole('link', { name: 'Solicitar endosso' }).click();
+  await expect(page.getByLabel('Número da Apólice/Endosso')).toHaveValue(number);
+  expect(await clicks()).toBeLessThanOrEqual(2);
+});
+
+test('what the desk asked for is corrected in four clicks at most', async ({ page, signIn, desk }) => {
+  const identifier = await toCorrect(await desk('tomador'), await desk('executivo'), 'counts/1');
+  await signIn('tomador');
+  const clicks = await countClicks(page);
+  await page.getByRole('link').filter({ hasText: identifier }).first().click();
+  const now = page.getByRole('link', { name: 'Corrigir agora' });
+  const notice = page.getByLabel('Número do Edital');
+  await expect(now.or(notice)).toBeVisible();
+  if (await now.isVisible()) await now.click();
+  await notice.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('counts/2');
+  await page.getByRole('button', { name: 'Enviar correção' }).click();
+  await page.waitForURL(`**/cotacao/${identifier}/status`);
+  expect(await clicks()).toBeLessThanOrEqual(4);
+});

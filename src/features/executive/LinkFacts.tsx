@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { dayText } from '../../../engine/values/instant';
+import { maskedTaxId } from '../../../engine/values/taxId';
+import { useWizardContext } from '../../shared/products/useEnvironment';
+
+/** Whose link it is, and its last day; its line is kept until both are known. */
+export function LinkFacts() {
+  const { clients, linkEndsAt } = useWizardContext() ?? {};
+  const [client] = clients ?? [];
+  return (
+    <chakra.p minH={{ base: '3lh', md: '1lh' }} fontSize="sm">
+      {client && linkEndsAt && (
+        <>
+          Para <strong>{client.name}</strong> ({maskedTaxId(client.cpfcnpj)}) · este link vale até{' '}
+          {dayText(linkEndsAt)}
+        </>
+      )}
+    </chakra.p>
+  );
+}
