@@ -76,7 +76,7 @@ const said = (all: readonly string[]) =>
 async function read(port: number, reads: { done: number; failed: string[] }, signal: AbortSignal) {
   const headers = { authorization: `Bearer ${token()}` };
   while (!signal.aborted) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/quote/list`, { headers }).catch(String);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/quotes/most-asked`, { headers }).catch(String);
     if (typeof answer !== 'string' && answer.ok) reads.done += 1;
     else reads.failed.push(typeof answer === 'string' ? answer : `${answer.status} ${await answer.text()}`);
     await pause(20);
