@@ -16,10 +16,6 @@ const versionKey = Type.String({
 export const comparisonQuery = query({ product: wizardName, left: versionKey, right: versionKey });
 export type ComparisonQuery = Static<typeof comparisonQuery>;
 
-/** Query of GET /workbench/version, which answers as a draft's preview does. */
-export const versionQuery = query({ product: wizardName, version: versionKey });
-export type VersionQuery = Static<typeof versionQuery>;
-
 /** A file that differs; null on the side that does not have it. */
 export const comparedFile = closed({
   File: Type.String(),

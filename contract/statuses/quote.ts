@@ -73,10 +73,12 @@ export function statusLabel(status: number, kind: RequestKind): string | undefin
   return (kind === 'endorsement' ? changeLabels[status] : undefined) ?? statusLabels[status];
 }
 
-type Moves = Readonly<Partial<Record<Status, readonly Status[]>>>;
+type StageOf<Kind extends RequestKind> = (typeof STAGES)[Kind][keyof (typeof STAGES)[Kind]];
+type StatusOf<Kind extends RequestKind> = Exclude<Status, StageOf<Exclude<RequestKind, Kind>>>;
+type Moves = { readonly [Kind in RequestKind]: Readonly<Record<StatusOf<Kind>, readonly StatusOf<Kind>[]>> };
 
-/** The only moves there are (decision 2; docs/decisions/endorsements.md). */
-const moves: Readonly<Record<RequestKind, Moves>> = {
+/** The only moves there are (decision 2; docs/decisions/endorsements.md): a new status has its row in both, or is a stage of one kind. */
+const moves = {
   quote: {
     0: [1],
     1: [2, 3],
@@ -102,7 +104,9 @@ const moves: Readonly<Record<RequestKind, Moves>> = {
     11: [],
     12: [],
   },
-};
+} as const satisfies Moves;
+
+const movesOf: Readonly<Record<RequestKind, Readonly<Partial<Record<Status, readonly Status[]>>>>> = moves;
 
 /** The statuses of registered requests, in the order of the specification. */
 export const registeredStatuses: readonly RegisteredStatus[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -113,7 +117,7 @@ export function isRegistered(status: number): status is RegisteredStatus {
 }
 
 export function mayMove(kind: RequestKind, from: Status, to: Status): boolean {
-  return moves[kind][from]?.includes(to) === true;
+  return movesOf[kind][from]?.includes(to) === true;
 }
 
 /** Nothing can follow. */
@@ -122,7 +126,7 @@ export function isConclusive(status: number): boolean {
 }
 
 function canFollow(kind: RequestKind, status: number): boolean {
-  return (moves[kind][status as Status] ?? []).length > 0;
+  return (movesOf[kind][status as Status] ?? []).length > 0;
 }
 
 /** Registered, and something can still follow. */

@@ -1,5 +1,6 @@
 import type { Json } from '../expression';
 import type { CompiledDefinition } from '../model/CompiledDefinition';
+import type { Effect } from '../model/SessionEvent';
 import { isBranch } from '../record/paths';
 import type { Mismatch, Refusal } from './Mismatch';
 import { cellWords } from './table/cellWords';
@@ -28,7 +29,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   submit: 'envio',
   refused: 'recusa',
   leave: 'saída do formulário',
-};
+} satisfies Record<Effect['type'], string>;
 
 /** An effect by its kind, and what is said of it besides. */
 function effectWords(effect: unknown): string {

@@ -17,7 +17,7 @@ export interface JsonEntry {
   readonly value: JsonNode;
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
 /** Reads what stands where in a text that is JSON; of one that is not, as far as it goes. */
 class Reader {

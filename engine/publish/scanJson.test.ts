@@ -2,6 +2,7 @@ import { assert, constantFrom, json, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryAt, jsonTree, pointerAt, rangeOf } from '../edit/jsonTree';
 import { MOST_LEVELS, scanJson } from './scanJson';
+import { parseJson } from './parseJson';
 import { textFaults } from './textFaults';
 
 describe('scanJson', () => {
@@ -57,7 +58,14 @@ describe('scanJson', () => {
     const [fault] = textFaults('a/rules.json', `{"a": ${lists(5000)}}`);
     expect(fault).toMatchObject({ file: 'a/rules.json', code: 'too-deep' });
     expect(fault!.pointer).toMatch(/^\/a\/0\/0/);
+    expect([parseJson(lists(MOST_LEVELS)), parseJson(lists(5000))]).toEqual([expect.any(Array), undefined]);
   });
+});
+
+it('a text of ten million letters is read like any other', () => {
+  const text = JSON.stringify('x'.repeat(10_000_000));
+  expect(scanJson(text)).toEqual({ repeated: [] });
+  expect(jsonTree(text)).toMatchObject({ kind: 'scalar', end: text.length });
 });
 
 describe('jsonTree', () => {

@@ -14,7 +14,8 @@ export interface Scan {
 export const MOST_LEVELS = 64;
 
 const BLANK = /[ \t\n\r]*/y;
-const TEXT = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+// Runs of plain letters are taken whole: a loop over each letter of a long text would run out of stack.
+const TEXT = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 class Unexpected extends Error {}

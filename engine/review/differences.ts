@@ -70,6 +70,8 @@ class Comparison {
       this.parts(isBranch(was) ? was : NOTHING, isBranch(should) ? should : NOTHING);
       return;
     }
+    // What a file says keeps its spelling.
+    if (sameValue(was, should)) return;
     const cleaned = normalise(cleanValue(schemasByPath(this.definition).get(this.path) ?? ANY, was));
     const read = typeof cleaned === 'string' && isBlank(cleaned) ? undefined : cleaned;
     if (sameValue(read, should)) return;

@@ -90,7 +90,7 @@ function judged(s: object, said: Record<string, Looked> = {}, by = definition) {
 const fine = { issues: [], doubts: [] };
 
 describe('a look-up that binds what it fills', () => {
-  const bound = compileSketch({
+  const boundSketch: Sketch = {
     steps: {
       s: {
         fields: {
@@ -121,7 +121,8 @@ describe('a look-up that binds what it fills', () => {
         ),
       },
     ],
-  });
+  };
+  const bound = compileSketch(boundSketch);
   const now = { shown: 10, open: 'A', unseen: 'b', gone: 'C', forced: false };
   const sent = { number: '7', shown: 10, open: 'A', unseen: 'b', forced: true };
   const held = (s: object, policy: Looked = { data: now }) =>
@@ -142,6 +143,22 @@ describe('a look-up that binds what it fills', () => {
     ['what a rule forces', { forced: true }, []],
   ])('of %s', (_what, changes, issues) => {
     expect(held({ ...sent, ...changes })).toEqual(issues);
+  });
+
+  it.each([
+    ['as the source spells it', 'São João', 'São João'],
+    ['as it was cleaned', 'Sao Joao', 'Sao Joao'],
+    ['as nobody has it on file, cleaned', 'Säo João', 'Sao Joao'],
+  ])('takes a text %s', (_how, open, taken) => {
+    const spelled = compileSketch({
+      ...boundSketch,
+      steps: { s: { fields: { ...boundSketch.steps.s!.fields, open: { clean: 'alphanumeric' } } } },
+    });
+    const record = { s: { ...sent, open } };
+    const looked = new Map([['policy', { data: { ...now, open: 'São João' } }]]);
+    const judgement = reviewSession(sessionOf(spelled, record, environment), record, looked);
+    expect(judgement.record['s']).toMatchObject({ open: taken });
+    expect(judgement.issues.filter(({ code }) => code !== 'unknown')).toEqual([]);
   });
 
   it('holds a field empty where the source says nothing', () => {

@@ -108,8 +108,12 @@ class Confirmation {
   readonly transaction: Transaction;
   private readonly session: Session;
 
-  constructor(session: Session) {
+  /** The answers as they were sent, before they were cleaned. */
+  private readonly sent: readonly unknown[];
+
+  constructor(session: Session, sent: readonly unknown[]) {
     this.session = session;
+    this.sent = sent;
     this.transaction = new Transaction(session);
   }
 
@@ -156,22 +160,25 @@ class Confirmation {
     if (answer === undefined || found === undefined) return;
     const { schema } = this.session.definition.fields[index]!;
     if (sameValue(answer, cleanValue(schema, found))) {
-      this.transaction.give(index, answer, { by: 'lookup', rule: lookup.rule.id });
+      const isAsFiled = lookup.rule.binds === true && sameValue(this.sent[index], found);
+      this.transaction.give(index, isAsFiled ? found : answer, { by: 'lookup', rule: lookup.rule.id });
     } else if (lookup.locks.includes(index) && !isSameName(answer, found)) {
       this.doubts.push(doubtOf(this.session, index, 'otherName', found));
     }
   }
 }
 
-/** Holds a session against what the sources of its look-ups say now. */
-export function confirm(session: Session, looked: LookedUp): Confirmed {
+/** Holds a session against what the sources of its look-ups say now; `sent` are its answers as they came. */
+export function confirm(session: Session, looked: LookedUp, sent: readonly unknown[]): Confirmed {
   if (looked.size === 0) return { session, listed: new Set(), doubts: [], altered: [] };
-  const confirmation = new Confirmation(session);
+  const confirmation = new Confirmation(session, sent);
   for (const lookup of session.definition.lookups) {
     const said = looked.get(lookup.rule.id);
     if (said) confirmation.take(lookup, said);
   }
   const { listed, doubts, altered, transaction } = confirmation;
+  // What follows from a spelling that was cleaned before follows from that of the file.
+  transaction.run(session.definition.rules.filter(({ kind }) => kind === 'derived'));
   return { session: transaction.finish(), listed, doubts, altered };
 }
 

@@ -127,7 +127,8 @@ function onceAField(doubts: readonly Doubt[]): readonly Doubt[] {
 /** As `review`, of a session that holds the record, with what the sources of its look-ups say. */
 export function reviewSession(opened: Session, sent: unknown, looked: LookedUp = new Map()): Review {
   const { definition } = opened;
-  const confirmed = confirm(opened, looked);
+  const read = looked.size === 0 ? [] : readAnswers(definition.source, sent, opened.env.today);
+  const confirmed = confirm(opened, looked, read);
   const { session } = confirmed;
   const record = markManual(writeRecord(session), readManual(definition, sent) ?? []);
   const choices = foreignChoices(confirmed);

@@ -10,6 +10,7 @@ import { sameValue } from '../model/sameValue';
 import type { Lists, Session, Typing } from '../model/Session';
 import { isShown } from '../model/states';
 import { cleanValue, isCleaned } from '../text/cleanValue';
+import { isOnFile } from './onFile';
 import { isSoft } from './provenance';
 import { isTakenBack, rebased, typingOf } from './typing';
 import { extended, NO_FIELDS, WorkingCopy } from './WorkingCopy';
@@ -90,9 +91,10 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     this.given = fields.slice();
   }
 
-  /** What does not come from a person's keys is written as the field's `clean` wants it. */
+  /** What comes neither from a person's keys nor from a file is written as the field's `clean` wants it. */
   write(index: number, raw: unknown, origin: Origin): boolean {
-    const value = origin.by === 'person' ? raw : this.cleaned(index, raw);
+    const isAsGiven = origin.by === 'person' || isOnFile(this.definition, origin);
+    const value = isAsGiven ? raw : this.cleaned(index, raw);
     if (sameValue(this.values.at(index), value)) return false;
     this.hold(index, value);
     this.setOrigin(index, value === undefined ? undefined : origin);

@@ -87,6 +87,29 @@ describe('a text with a cleaner', () => {
   });
 });
 
+describe('what a look-up that binds brings', () => {
+  const bound: Sketch = { ...sketch, lookups: [{ ...sketch.lookups![0]!, locks: [], binds: true }] };
+  const found = { nome: 'Prefeitura de São João' };
+  const asked = () => open(bound).edit('s.document', '1').leave('s.document').answer('company', found);
+
+  it('keeps its spelling, also past Continuar and in a draft that is opened again', () => {
+    const wizard = asked().edit('s.text', 'Obra').continue();
+    expect(wizard.value('s.name')).toBe(found.nome);
+    const answers = { 's.document': '1', 's.name': found.nome };
+    const again = open(bound).send({ type: 'prefilled', from: 'draft', answers });
+    expect(again.answer('company', found).value('s.name')).toBe(found.nome);
+  });
+
+  it('is what a person types over it once they do, and that is clean', () => {
+    const typed = asked().edit('s.name', 'São José').leave('s.name');
+    expect(typed.value('s.name')).toBe('Sao Jose');
+    expect(typed.answer('company', found).value('s.name')).toBe('Sao Jose');
+    expect(
+      asked().edit('s.name', 'São José').edit('s.name', found.nome).leave('s.name').value('s.name'),
+    ).toBe('Prefeitura de Sao Joao');
+  });
+});
+
 describe('a text with a cleaner, at the server', () => {
   const definition = compileSketch(sketch);
   const reviewed = (s: object) => review(definition, { s }, environment);

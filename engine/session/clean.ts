@@ -1,6 +1,7 @@
 import { cleanValue, isCleaned } from '../text/cleanValue';
 import { isShown } from '../model/states';
 import { sameValue } from '../model/sameValue';
+import { isOnFile } from './onFile';
 import { settle } from './settle';
 import { Transaction } from './Transaction';
 import type { Origin } from '../model/Origin';
@@ -14,6 +15,7 @@ function unclean(session: Session, fields: readonly number[]): number[] {
   return fields.filter((index) => {
     const field = session.definition.fields[index]!;
     if (!isCleaned(field.schema) || field.derived || !isShown(session.states.at(index))) return false;
+    if (isOnFile(session.definition, session.origins.at(index))) return false;
     return !sameValue(cleanValue(field.schema, session.values.at(index)), session.values.at(index));
   });
 }

@@ -3,6 +3,8 @@ import type { CompiledLookup } from '../model/CompiledDefinition';
 import { asOptions } from '../compile/rules/state';
 import { normalise } from '../model/normalise';
 import { isOutOfReach } from '../model/reach';
+import { sameValue } from '../model/sameValue';
+import { cleanValue } from '../text/cleanValue';
 import { isSoft } from './provenance';
 import { settle } from './settle';
 import { continueSubmit } from './submit';
@@ -35,6 +37,17 @@ function isBound(session: Session, { rule }: CompiledLookup, index: number): boo
   return rule.binds === true && isOutOfReach(session, index);
 }
 
+/** Whether a request brought what the source says, but as it was cleaned. */
+function isSpelledOtherwise(
+  session: Session,
+  { rule }: CompiledLookup,
+  index: number,
+  value: unknown,
+): boolean {
+  if (rule.binds !== true || session.origins.at(index)?.by !== 'prefill') return false;
+  return sameValue(session.values.at(index), cleanValue(session.definition.fields[index]!.schema, value));
+}
+
 /** Whether a person has left the field empty. */
 function isEmptied({ values, editedAt }: Session, index: number): boolean {
   return values.at(index) === undefined && editedAt.at(index) > 0;
@@ -44,6 +57,7 @@ function isEmptied({ values, editedAt }: Session, index: number): boolean {
 function isKept(session: Session, lookup: CompiledLookup, index: number, value: unknown): boolean {
   if (isBound(session, lookup, index)) return false;
   if (value === undefined) return true;
+  if (isSpelledOtherwise(session, lookup, index, value)) return false;
   if (isTypedSince(session, lookup, index)) return true;
   if (session.lookups[lookup.index]!.heard && !lookup.locks.includes(index)) return true;
   const isOwn = !isSoft(session.values.at(index), session.origins.at(index)) || isEmptied(session, index);

@@ -18,9 +18,7 @@ export interface WizardRoom {
   readonly host: WizardHost;
   /** A prefix of the field ids, so that a page can show several forms. */
   readonly prefix?: string;
-  /** The id of what names this wizard, where several stand on a page. */
-  readonly name?: string;
-  /** Whether a person works here, where one of two wizards follows the other: who follows takes no focus and says nothing aloud. */
+  /** Whether a person works here: otherwise it takes no focus and says nothing aloud. */
   readonly leads?: () => boolean;
 }
 

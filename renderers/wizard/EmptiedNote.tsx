@@ -6,14 +6,14 @@ import styles from './wizard.module.css';
 
 /** Says what a changed answer has emptied, aloud too, and gives it back until something else is answered. */
 export function EmptiedNote() {
-  const { store, prefix } = useWizard();
+  const { store } = useWizard();
   const emptied = useSyncExternalStore(store.subscribe, store.getEmptied);
   if (!emptied) return null;
   const { states, definition } = store.getSession();
   const titleOf = (path: string) => states.at(definition.byPath.get(path)!.index).title;
   const undo = () => {
     store.giveBack();
-    document.getElementById(fieldId(emptied.edited, prefix))?.focus();
+    document.getElementById(fieldId(emptied.edited))?.focus();
   };
   const titles = emptied.paths.map(titleOf).join(', ');
   return (

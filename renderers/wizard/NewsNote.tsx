@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { newsSummary, newsWords, type CompiledDefinition, type StepNews } from '../../engine';
-import { useWizard } from '../store/hooks';
 import { Alert, announce } from '../ui';
 import { LostTexts } from './LostTexts';
 
@@ -45,7 +44,6 @@ export function NewsSummary({ definition, news, onClose }: SummaryProps) {
 /** What has changed in a step, at the step, until it is closed. */
 export function NewsNote({ definition: { source }, news, onClose }: NoteProps) {
   const [isClosed, close] = useClosed(onClose);
-  const { prefix = '' } = useWizard();
   if (isClosed) return null;
   const { messages } = source;
   const { step, lost = [] } = news;
@@ -55,7 +53,7 @@ export function NewsNote({ definition: { source }, news, onClose }: NoteProps) {
       tone="info"
       title={messages['draft:step']}
       messages={newsWords(messages, news)}
-      below={lost.length > 0 && <LostTexts id={`${prefix}lost-${step}`} {...{ lost, unnamed }} />}
+      below={lost.length > 0 && <LostTexts id={`lost-${step}`} {...{ lost, unnamed }} />}
       onClose={close}
     />
   );

@@ -30,7 +30,7 @@ interface Props {
 
 /** One step of the wizard: its fields while open, its digest once done. */
 export function StepSection({ step, state, number, steps, attempt, news, onNewsClose }: Props) {
-  const { store, host, prefix = '', name } = useWizard();
+  const { store, host } = useWizard();
   const { id, title } = step.definition;
   const open = state.status === 'open';
   const done = state.status === 'done';
@@ -39,8 +39,7 @@ export function StepSection({ step, state, number, steps, attempt, news, onNewsC
   const isToEdit = done ? digest.length > 0 : isReopenable(store.getSession(), step.index);
   return (
     <StepCard
-      id={`${prefix}step-${id}`}
-      within={name}
+      id={`step-${id}`}
       number={number}
       steps={steps}
       title={state.title ?? title}

@@ -26,9 +26,7 @@ export interface WizardProps extends WizardOutcome {
   readonly onNewsClose?: (step?: string) => void;
   /** Shows no panel of what has been decided, where there is no room beside the wizard. */
   readonly alone?: boolean;
-  /** Of two wizards on one page, what tells their elements apart and who is worked in. */
-  readonly prefix?: WizardRoom['prefix'];
-  readonly name?: WizardRoom['name'];
+  /** Whether a person works in it, where it runs beside other work. */
   readonly leads?: WizardRoom['leads'];
 }
 
@@ -36,11 +34,11 @@ const NO_NEWS: ToldNews = { steps: [], isSummaryClosed: false };
 
 /** The wizard of any product: its steps, the panel of what has been decided, and the messages of its rules. */
 export function Wizard(props: WizardProps) {
-  const { opened, host, onStore, news = NO_NEWS, onNewsClose, alone, prefix, name, leads } = props;
+  const { opened, host, onStore, news = NO_NEWS, onNewsClose, alone, leads } = props;
   const { onSubmit, onLeave } = props;
   const [room] = useState((): WizardRoom => ({
     ...{ store: new WizardStore(opened), uploads: new UploadStore() },
-    ...{ host, prefix, name, leads },
+    ...{ host, leads },
   }));
   useEffect(() => onStore?.(room.store), [room, onStore]);
   useEffect(() => fetchLateWidgets(room.store.getSession().definition), [room]);
@@ -73,16 +71,16 @@ export function Wizard(props: WizardProps) {
 /** A step that opens takes focus at its heading; the first, that a page starts with, does not. */
 function useStepFocus(open: string | undefined, first: string | undefined) {
   const before = useRef(first);
-  const { prefix = '', leads } = useWizard();
+  const { leads } = useWizard();
   useEffect(() => {
     if (before.current === open) return;
     before.current = open;
     if (leads?.() === false) return;
-    const heading = document.getElementById(`${prefix}step-${open}-title`);
+    const heading = document.getElementById(`step-${open}-title`);
     heading?.focus({ preventScroll: true });
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
-  }, [open, prefix, leads]);
+  }, [open, leads]);
 }
 
 interface StepsProps {

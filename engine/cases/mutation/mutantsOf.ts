@@ -10,7 +10,6 @@ import { isObject } from '../../expression/expressionShape';
 import { constantMutants } from './constantMutants';
 import { entryMutants } from './entryMutants';
 import { expressionMutants } from './expressionMutants';
-import { isSameForAll } from './isSameForAll';
 import { valueAt, type Change, type Mutant } from './Mutant';
 import { ruledRequired } from './ruledRequired';
 import { fieldMutants, stepMutants } from './stepMutants';
@@ -117,16 +116,15 @@ function ofSummary({ definition }: Subject): Mutant[] {
   return [...summaryMutants(definition.summary)].map((change) => ({ rule: 'summary', ...change }));
 }
 
-/** Every small change of a product's rules, record, rating, steps, summary and constants that some answers can tell. */
+/** Every small change of a product's rules, record, rating, steps, summary and constants. */
 export function mutantsOf(subject: Subject): Mutant[] {
   const whole = pieces(subject);
   const swap = swapper(subject);
-  const mutants = [
+  return [
     ...whole.flatMap((piece) => ofPiece(piece, swap)),
     ...ofExpressions(subject, whole),
     ...ofSteps(subject),
     ...ofSummary(subject),
     ...ofConstants(subject),
   ];
-  return mutants.filter((mutant) => !isSameForAll(subject, mutant));
 }

@@ -1,4 +1,5 @@
 import type { CompiledDefinition } from '../../model/CompiledDefinition';
+import type { FieldState } from '../../model/states';
 import type { CaseEvent } from '../types';
 import type { CaseColumn } from './CaseColumn';
 
@@ -10,6 +11,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 
 export const STATES: Readonly<Record<string, string>> = {
   visible: 'aparece',
+  stepHidden: 'sua etapa não aparece',
   enabled: 'pode ser respondida',
   required: 'é obrigatória',
   title: 'chama-se',
@@ -24,7 +26,7 @@ export const STATES: Readonly<Record<string, string>> = {
   manual: 'digitada à mão',
   judged: 'é conferida',
   unit: 'unidade',
-};
+} satisfies Record<keyof FieldState, string>;
 
 const RATING: Readonly<Record<string, string>> = {
   outcome: 'Decisão',

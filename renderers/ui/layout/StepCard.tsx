@@ -11,8 +11,6 @@ export type StepState = 'pending' | 'open' | 'done';
 
 export interface StepCardProps {
   id: string;
-  /** The id of what names this step's wizard, where several stand on a page. */
-  within?: string;
   number: number;
   /** How many there are, which the open one says. */
   steps: number;
@@ -42,13 +40,7 @@ export function StepCard({ headingRef, ...props }: StepCardProps) {
   const comes = useBegun().current ? 'fade' : 'stand';
   const box = useHeightChange(`${state} ${shown}`);
   return (
-    <StepFrame
-      ref={box}
-      id={id}
-      state={state}
-      as="section"
-      aria-labelledby={[props.within, `${id}-title`].filter(Boolean).join(' ')}
-    >
+    <StepFrame ref={box} id={id} state={state} as="section" aria-labelledby={`${id}-title`}>
       <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" columnGap="3">
         <StepMark state={state}>
           {state === 'done' ? <Check size={18} aria-hidden="true" /> : props.number}

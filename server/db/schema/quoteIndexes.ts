@@ -25,8 +25,9 @@ type Columns = Readonly<
 
 /**
  * Tracking reads by client in the order that a person chose, the desk by executive and by when an answer is due. An order
- * has its index, so that no list sorts what it does not show. In those of a desk stand its texts and what else narrows its
- * list (INCLUDE, by hand in the migration, as drizzle has no word for it): words that are frequent are looked for there.
+ * has its index, so that no list sorts what it does not show. What it is computed of stands in it, and in those of a desk
+ * its texts and what else narrows its list (INCLUDE, by hand in the migration, as drizzle has no word for it): words that
+ * are frequent are looked for there.
  */
 export function quoteSightIndexes(table: Columns) {
   const { id, clientDocument, deskId, status, statusSince, product, createdAt, updatedAt } = table;

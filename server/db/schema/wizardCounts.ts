@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { STOP_KINDS } from '../../../contract/stops';
 
 /** How often something happened in a product's wizards on a day: of whom is not known. */
 export const wizardCounts = pgTable(
@@ -7,7 +8,7 @@ export const wizardCounts = pgTable(
     day: date().notNull(),
     /** Hash of the definition. */
     definition: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: STOP_KINDS }).notNull(),
     /** Empty for the wizard as a whole. */
     step: text().notNull(),
     /** Empty for the step as a whole. */

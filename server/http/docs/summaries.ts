@@ -221,7 +221,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /workbench/release/:id/impact': 'Tell what publishing a release would do to a product',
   'GET /workbench/release/:id/impact/replay': 'Replay requests and drafts under a release',
   'GET /workbench/compare': 'Compare two versions of a product',
-  'GET /workbench/version': "Compose a version's wizard, or tell what is wrong with it",
   'GET /publishing/releases': 'List the releases',
   'GET /publishing/folder': 'Read the files of a release',
   'POST /publishing/propose': 'Propose a release',

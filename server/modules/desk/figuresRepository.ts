@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FiguresQuery } from '../../../contract/deskFigures';
+import type { SQL } from 'drizzle-orm';
 import { texts, uuids } from '../../access/sight';
 import type { Db } from '../../db/db';
 import { deskAnswers, quotes } from '../../db/schema';
@@ -20,59 +20,68 @@ export interface Answered {
   readonly median: number;
 }
 
-/** A request that waits for the brokerage. */
+/** What waits of a product: how many, since when the oldest, and how many for each of the ages at least. */
 export interface Waiting {
   readonly product: string;
+  readonly many: number;
   readonly since: Date;
+  readonly aged: readonly number[];
 }
 
-type By = FiguresQuery['by'];
+/** Days or weeks as their first days, and how many days each has. */
+export interface Periods {
+  readonly starts: readonly string[];
+  readonly days: number;
+}
 
-const startOf = (by: By, at: typeof quotes.createdAt | typeof deskAnswers.at) =>
-  sql`to_char(date_trunc(${sql.raw(`'${by}'`)}, ${at} at time zone 'America/Sao_Paulo'), 'YYYY-MM-DD')`;
-const midnight = (from: string) => sql`(${from}::date::timestamp at time zone 'America/Sao_Paulo')`;
+/** The instants of each period: an index reads what lies between them, and no date is made of a row. */
+const between = ({ starts, days }: Periods) => sql`(
+  select to_char(day, 'YYYY-MM-DD') as start, ${midnight(sql`day`)} as since, ${midnight(sql`(day + ${days}::int)`)} as until
+  from unnest(${sql.param([...starts])}::date[]) named(day)) period`;
+const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'America/Sao_Paulo')`;
 
-/** Read from an index alone, and no further back than that day. */
-export async function cameSince(db: Db, desks: readonly string[], by: By, from: string): Promise<Came[]> {
+/** Read from an index alone, and no further back than the first period. */
+export async function cameIn(db: Db, desks: readonly string[], periods: Periods): Promise<Came[]> {
   const { rows } = await db.execute<{ start: string; product: string; many: number }>(sql`
-    select ${startOf(by, quotes.createdAt)} as start, ${quotes.product} as product, count(*)::int as many
-    from ${quotes}
-    where ${quotes.deletedAt} is null and ${quotes.deskId} = any(${uuids(desks)})
-      and ${quotes.createdAt} >= ${midnight(from)}
-    group by 1, 2`);
+    select period.start, came.product, came.many from ${between(periods)}
+    cross join lateral (
+      select ${quotes.product} as product, count(*)::int as many from ${quotes}
+      where ${quotes.deletedAt} is null and ${quotes.deskId} = any(${uuids(desks)})
+        and ${quotes.createdAt} >= period.since and ${quotes.createdAt} < period.until
+      group by 1
+    ) came`);
   return rows;
 }
 
 /** The same of answers. */
-export async function answeredSince(
-  db: Db,
-  desks: readonly string[],
-  by: By,
-  from: string,
-): Promise<Answered[]> {
+export async function answeredIn(db: Db, desks: readonly string[], periods: Periods): Promise<Answered[]> {
   const { rows } = await db.execute<{ [Key in keyof Answered]: Answered[Key] }>(sql`
     select start, product, count(*)::int as many,
       percentile_cont(0.5) within group (order by waited) as median
-    from (
-      select ${startOf(by, deskAnswers.at)} as start, ${deskAnswers.product} as product,
-        ${deskAnswers.waitedSeconds} as waited
-      from ${deskAnswers}
-      where ${deskAnswers.deskId} = any(${uuids(desks)}) and ${deskAnswers.at} >= ${midnight(from)}
+    from ${between(periods)} cross join lateral (
+      select ${deskAnswers.product} as product, ${deskAnswers.waitedSeconds} as waited from ${deskAnswers}
+      where ${deskAnswers.deskId} = any(${uuids(desks)})
+        and ${deskAnswers.at} >= period.since and ${deskAnswers.at} < period.until
     ) answers
     group by grouping sets ((start), (product), ())`);
   return rows;
 }
 
-/** What waits, the oldest first, of each product and status no more than `limit`. */
+const DAY_MS = 86_400_000;
+
+/** What waits, of each product, status and desk the oldest and no more than `limit`. */
 export async function waitingOf(
   db: Db,
   desks: readonly string[],
   products: readonly string[],
-  now: Date,
-  limit: number,
+  { now, ages, limit }: { now: Date; ages: readonly number[]; limit: number },
 ): Promise<Waiting[]> {
-  const { rows } = await db.execute<{ product: string; since: Date | string }>(sql`
-    select asked.product, waiting.since
+  const daysAgo = (days: number) =>
+    sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`;
+  const aged = ages.map((days) => sql`count(*) filter (where waiting.since <= ${daysAgo(days)})`);
+  const { rows } = await db.execute<Omit<Waiting, 'since'> & { since: Date | string }>(sql`
+    select asked.product, count(*)::int as many, min(waiting.since) as since,
+      array[${sql.join(aged, sql`, `)}]::int[] as aged
     from unnest(${uuids(desks)}) desk(id)
     cross join unnest(${texts(products)}) asked(product)
     cross join unnest(${sql.param([...awaited])}::smallint[]) turn(status)
@@ -80,8 +89,9 @@ export async function waitingOf(
       select ${quotes.statusSince} as since from ${quotes}
       where ${quotes.deletedAt} is null and ${quotes.deskId} = desk.id and ${quotes.product} = asked.product
         and ${quotes.status} = turn.status
-        and (${quotes.correctionUntil} is null or ${quotes.correctionUntil} <= ${now.toISOString()}::timestamptz)
+        and (${quotes.correctionUntil} is null or ${quotes.correctionUntil} <= ${daysAgo(0)})
       order by ${quotes.statusSince} limit ${limit}
-    ) waiting`);
-  return rows.map(({ product, since }) => ({ product, since: new Date(since) }));
+    ) waiting
+    group by asked.product`);
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }

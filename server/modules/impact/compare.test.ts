@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Comparison } from '../../../contract/comparison';
-import type { Preview, WorkbenchDraft } from '../../../contract/workbench';
+import type { WorkbenchDraft } from '../../../contract/workbench';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
@@ -81,24 +81,6 @@ test('a side that is wrong has its faults with file and pointer, and the texts b
     Impact: null,
   });
   expect(found.Files).toMatchObject([{ File: STEP, Left: '{' }]);
-});
-
-test('a wizard of any version can be loaded, of a wrong one its faults are told', async () => {
-  const previewed = async (version: string, uid = ANALYST) =>
-    server.as(uid, { url: `/api/workbench/version?version=${version}&product=licitante` });
-  const found = (await previewed('em-vigor')).json().Data as Preview;
-  expect(found).toMatchObject({
-    Faults: [],
-    Hash: expect.stringMatching(/^\w+$/),
-    Book: { files: expect.anything() },
-  });
-  expect((await server.as(null, { url: `/api/workbench/preview/${found.Hash}.js` })).statusCode).toBe(200);
-  const drafted10 = (await previewed(await drafted({ [STEP]: await limited(10) }))).json().Data as Preview;
-  expect(drafted10.Hash).not.toBe(found.Hash);
-  const wrong = (await previewed(await drafted({ [STEP]: '{' }))).json().Data as Preview;
-  expect(wrong).toMatchObject({ Faults: [{ File: STEP, Code: 'syntax' }], Hash: null });
-  expect((await previewed('publicacao-9999')).statusCode).toBe(404);
-  expect((await previewed('em-vigor', 'demo-tomador')).statusCode).toBe(404);
 });
 
 test('what is not there is not compared, and for all others there is no comparison', async () => {

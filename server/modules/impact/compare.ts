@@ -1,5 +1,4 @@
-import type { Comparison, ComparisonQuery, VersionQuery } from '../../../contract/comparison';
-import type { Preview } from '../../../contract/workbench';
+import type { Comparison, ComparisonQuery } from '../../../contract/comparison';
 import { productIds } from '../../../engine/definition/compose';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -8,7 +7,6 @@ import { findDraft, textsOf } from '../workbench/drafts';
 import { faultAnswer } from '../workbench/faultAnswer';
 import type { Texts } from '../workbench/foundation';
 import { isPartOf } from '../workbench/isPartOf';
-import { previewOf } from '../workbench/preview';
 import { refuseDefinition } from '../workbench/problems';
 import { textsInForce } from './folders';
 import { productOf } from './impactOf';
@@ -22,21 +20,6 @@ async function textsOfVersion(deps: CompareDeps, user: User, key: string): Promi
   if (kind === 'publicacao') return folderOfRelease(deps.db, Number(id));
   await findDraft(deps, user, id);
   return textsOf(deps, id);
-}
-
-/**
- * A version's wizard, ready to be loaded, or what is wrong with it. Throws NOT_FOUND, UNKNOWN_PRODUCT, and what `look`
- * throws.
- */
-export async function previewVersion(
-  deps: CompareDeps,
-  user: User,
-  { product, version }: VersionQuery,
-  signal: AbortSignal,
-): Promise<Preview> {
-  const texts = await textsOfVersion(deps, user, version);
-  if (!texts.has(`${product}/product.json`)) throw refuseDefinition('UNKNOWN_PRODUCT');
-  return previewOf(deps, product, new Map([...texts].filter(([file]) => isPartOf(file, product))), signal);
 }
 
 interface Sides {

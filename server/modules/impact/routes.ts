@@ -1,5 +1,5 @@
 import { answers } from '../../../contract/answers';
-import { comparison, comparisonQuery, versionQuery } from '../../../contract/comparison';
+import { comparison, comparisonQuery } from '../../../contract/comparison';
 import {
   impactAnswer,
   impactQuery,
@@ -8,15 +8,13 @@ import {
   replayAnswer,
   replayQuery,
 } from '../../../contract/impact';
-import { preview, workbenchParams } from '../../../contract/workbench';
+import { workbenchParams } from '../../../contract/workbench';
 import { analystOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
-import { whileWaiting } from '../../http/whileWaiting';
-import { overtaken } from '../workbench/problems';
-import { compareVersions, previewVersion } from './compare';
+import { compareVersions } from './compare';
 import { foldersOfDraft, foldersOfRelease } from './folders';
 import { impactOf, impactOfRelease, productsOf, replayOf } from './impactOf';
 
@@ -28,15 +26,6 @@ export function impactRoutes(app: Api, deps: Deps): void {
     '/workbench/compare',
     { schema: { response: answers(comparison), querystring: comparisonQuery }, config: atMost(60) },
     async (request) => ok(await compareVersions(deps, analystOf(request), request.query)),
-  );
-  app.get(
-    '/workbench/version',
-    { schema: { response: answers(preview), querystring: versionQuery }, config: atMost(60) },
-    async (request, reply) => {
-      const user = analystOf(request);
-      const work = (signal: AbortSignal) => previewVersion(deps, user, request.query, signal);
-      return ok(await whileWaiting(reply.raw, overtaken, work));
-    },
   );
 }
 

@@ -6,8 +6,8 @@ import type {
   WorkbenchDraft,
 } from '../../../contract/workbench';
 import { fileKind } from '../../../engine/check/structure/fileKind';
+import { parseJson } from '../../../engine/publish/parseJson';
 import { differingPointers } from '../../../engine/definition/differingPointers';
-import type { Json } from '../../../engine/expression';
 import { momentText } from '../../../engine/values/instant';
 import type { User } from '../../db/schema';
 import type { Db } from '../../db/db';
@@ -129,14 +129,6 @@ function changedFile(row: FileRow, base: string | null): DraftFile {
   };
 }
 
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Saves a file as text, whatever is wrong with it: nothing that was typed is lost. Throws NOT_FOUND, DRAFT_DISCARDED, FILE_CHANGED_MEANWHILE. */
 export async function saveFile(deps: DraftDeps, user: User, id: string, body: FileBody): Promise<SavedFile> {
   const { File, Text, Version, Compared } = body;
@@ -175,6 +167,6 @@ function refuseOther({ File, Text, Version }: FileBody, stored: FileRow | undefi
   if ((stored?.version ?? 0) === Version) return;
   const now = stored?.text ?? base;
   const when = stored ? momentText(stored.updatedAt) : 'outro momento';
-  const places = differingPointers(parsed(now ?? ''), parsed(Text ?? ''));
+  const places = differingPointers(parseJson(now ?? ''), parseJson(Text ?? ''));
   throw changedMeanwhile(File, stored?.author ?? null, when, places);
 }

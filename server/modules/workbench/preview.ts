@@ -35,17 +35,8 @@ export async function previewDraft(
   body: PreviewBody,
   signal?: AbortSignal,
 ): Promise<Preview> {
-  return previewOf(deps, body.Product, await textsInEditor(deps, user, id, body), signal);
-}
-
-/** The same of any product's own texts. Throws what `look` throws. */
-export async function previewOf(
-  deps: Pick<Deps, 'db' | 'clock' | 'look'>,
-  product: string,
-  texts: Texts,
-  signal?: AbortSignal,
-): Promise<Preview> {
-  const { Faults, Book, module } = await deps.look('preview', { product, texts }, signal);
+  const texts = await textsInEditor(deps, user, id, body);
+  const { Faults, Book, module } = await deps.look('preview', { product: body.Product, texts }, signal);
   if (module) await keep(deps, module);
   return { Faults, Book, Hash: module?.hash ?? null };
 }

@@ -78,6 +78,22 @@ describe('a draft of definitions', () => {
     expect((await save(id, RULES, '{', 0, OTHER)).statusCode).toBe(200);
   });
 
+  test.each([100_000, 5000])('%i brackets are kept, compared, previewed and told of', async (levels) => {
+    const id = await begin();
+    const nested = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    expect((await save(id, STEP, nested, 0)).statusCode).toBe(200);
+    expect((await save(id, STEP, `${nested} `, 0, OTHER)).json().Code).toBe('FILE_CHANGED_MEANWHILE');
+    expect((await save(id, STEP, '{}', 0, OTHER)).json().Code).toBe('FILE_CHANGED_MEANWHILE');
+    expect((await fileOf(id, STEP)).Text).toBe(nested);
+    const shown = await call('POST', `draft/${id}/preview`, {
+      Product: 'licitante',
+      Files: { [STEP]: nested },
+    });
+    expect(shown.json().Data.Faults).toContainEqual(
+      expect.objectContaining({ Code: 'too-deep', File: STEP }),
+    );
+  });
+
   test('of two at once one is saved', async () => {
     const id = await begin();
     const { Text } = await fileOf(id, STEP);

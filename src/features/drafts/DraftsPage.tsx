@@ -88,11 +88,15 @@ function DraftList({ uid, drafts, again }: DraftsProps) {
         Rascunhos
       </h2>
       {drafts.length === 0 && (
-        <EmptyState title="Nenhum rascunho.">
+        <EmptyState
+          title="Nenhum rascunho."
+          action={
+            <LinkButton asChild kind="secondary" size="sm">
+              <Link to={paths.request}>Nova Solicitação</Link>
+            </LinkButton>
+          }
+        >
           <p>O que você começar a preencher e não enviar fica aqui.</p>
-          <LinkButton asChild kind="secondary" size="sm">
-            <Link to={paths.request}>Nova Solicitação</Link>
-          </LinkButton>
         </EmptyState>
       )}
       {drafts.length > 0 && <DraftItems uid={uid} drafts={drafts} onResume={resume} onChange={again} />}

@@ -3,10 +3,10 @@ import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { QueueName } from '../../../jobs/jobs';
 import { lastMoveTo } from '../repository';
-import { STATUS } from '../../../../contract/statuses/quote';
+import { isRegistered, STATUS, type RegisteredStatus } from '../../../../contract/statuses/quote';
 
 /** Which of the insurer's queues carries on from a status. */
-const NEXT: Readonly<Partial<Record<number, Extract<QueueName, 'proposal' | 'issuing'>>>> = {
+const NEXT: Readonly<Partial<Record<RegisteredStatus, Extract<QueueName, 'proposal' | 'issuing'>>>> = {
   [STATUS.proposalRequested]: 'proposal',
   [STATUS.proposalAccepted]: 'issuing',
 };
@@ -16,7 +16,7 @@ const NEXT: Readonly<Partial<Record<number, Extract<QueueName, 'proposal' | 'iss
  * which calls readyProposal and issuePolicy.
  */
 export async function askInsurer(db: Db, { jobs }: Pick<Deps, 'jobs'>, quote: QuoteRow): Promise<void> {
-  const queue = NEXT[quote.status];
+  const queue = isRegistered(quote.status) ? NEXT[quote.status] : undefined;
   const release = await lastMoveTo(db, quote.id, STATUS.paymentReady);
   if (queue && release?.actorUid === null) await jobs.send(db, queue, { quoteId: quote.id });
 }

@@ -134,6 +134,10 @@ test('a correction of the object leaves the insured its name as it is on file', 
   await issue(identifier);
   const { insuredName, objectText } = await policyOf(before.number);
   expect([insuredName, objectText]).toEqual(['Prefeitura de São João', 'Construir outra ponte.']);
+  // What was asked is told and printed from its record.
+  const told = JSON.stringify((await rowOf(identifier)).record);
+  expect(told).toContain('Prefeitura de São João');
+  expect(told).not.toContain('Sao Joao');
 });
 
 describe('what is compared with the policy', () => {

@@ -47,12 +47,11 @@ export async function waitingRequests(
   { where, order, until }: Waiting,
 ): Promise<NeedsYou['Offers']> {
   const listing = { table: quotes, sight, where: and(where, isNull(quotes.deletedAt)) };
-  const [places, Total] = await Promise.all([
-    placesInOrder(db, listing, order, { limit: SHOWN }),
-    countSeen(db, listing, COUNTED),
-  ]);
-  const ids = places.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await db.select().from(quotes).where(inArray(quotes.id, ids));
+  // Most homes have none of most of these, and a count is all that is asked then.
+  const Total = await countSeen(db, listing, COUNTED);
+  if (Total === 0) return { Total, Items: [] };
+  const ids = (await placesInOrder(db, listing, order, { limit: SHOWN })).map(({ id }) => id);
+  const rows = await db.select().from(quotes).where(inArray(quotes.id, ids));
   const first = rows.toSorted((a, b) => +until(a) - +until(b));
   return { Total, Items: first.map((row) => waitingRequest(row, until(row), products)) };
 }

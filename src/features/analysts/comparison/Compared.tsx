@@ -8,7 +8,6 @@ import { CasesOnBoth } from '../impact/CasesOnBoth';
 import { Differences } from '../impact/Differences';
 import { ServerFaults } from '../ServerFaults';
 import { ComparedTexts } from './ComparedTexts';
-import { Twins } from './twins/Twins';
 import page from '../analysts.module.css';
 import impact from '../impact/impact.module.css';
 import styles from './comparison.module.css';
@@ -38,7 +37,6 @@ export function Compared({ query, names, onProduct }: Props) {
         <h2>O que muda da esquerda para a direita</h2>
         <Meaning data={data} />
       </Card>
-      {areBothThere(data) && <Twins query={query} names={names} />}
       <Card aria-label="Arquivos que diferem" className={styles.texts}>
         <h2>Arquivos que diferem</h2>
         {data.Files.length === 0 ? (
@@ -50,10 +48,6 @@ export function Compared({ query, names, onProduct }: Props) {
     </>
   );
 }
-
-/** A wizard of each side can be opened. */
-const areBothThere = ({ LeftFaults, RightFaults, Impact }: Comparison) =>
-  LeftFaults.length + RightFaults.length === 0 && Impact?.before !== null && Impact?.after !== null;
 
 function Meaning({ data: { LeftFaults, RightFaults, Impact } }: { data: Comparison }) {
   if (LeftFaults.length + RightFaults.length > 0)

@@ -27,7 +27,7 @@ const BUTTONS = [
   ['ArrowDown', 'Ver abaixo'],
 ] as const;
 
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<(typeof BUTTONS)[number][0], string>> = {
   '+': '+',
   '-': '−',
   ArrowLeft: '←',

@@ -1,15 +1,8 @@
 import { casesOf } from '../../../../engine/cases/runCases';
 import { sharedGiven } from '../../../../engine/cases/given';
 import type { CasesFile } from '../../../../engine/cases/types';
+import { parseJson } from '../../../../engine/publish/parseJson';
 import type { Json } from '../../../../engine/expression';
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-}
 
 const hasCases = (content: Json | undefined): content is Json =>
   Array.isArray((content as Partial<CasesFile> | null | undefined)?.cases);
@@ -30,10 +23,10 @@ export function blankIn(texts: ReadonlyMap<string, string>, product: string): Ca
 /** A product's cases files as their texts stand, by path, each with its sets whole; what is no cases file yet is left out. */
 export function casesIn(texts: ReadonlyMap<string, string>, product: string): ReadonlyMap<string, CasesFile> {
   const shared = sharedGiven(product);
-  const files = new Map<string, Json>([[shared, parsed(texts.get(shared) ?? '{}') ?? {}]]);
+  const files = new Map<string, Json>([[shared, parseJson(texts.get(shared) ?? '{}') ?? {}]]);
   for (const [file, text] of texts) {
     if (!file.startsWith(`${product}/cases/`) || !file.endsWith('.cases.json')) continue;
-    const content = parsed(text);
+    const content = parseJson(text);
     if (hasCases(content)) files.set(file, content);
   }
   return casesOf(files, product);

@@ -110,6 +110,9 @@ it('stays within its rows and columns', () => {
 it('reads what is typed as its column’s kind, and says what it cannot read', () => {
   expect(readTyped({ text: '1.234,5' }, { kind: 'number' })).toEqual({ value: 1234.5 });
   expect(readTyped({ text: 'dez' }, { kind: 'number' })).toHaveProperty('wrong');
-  expect(readTyped({ text: '{"a"' }, { kind: 'json' })).toHaveProperty('wrong');
+  expect(readTyped({ text: '{"a"' }, { kind: 'json' })).toEqual({ wrong: 'Precisa ser JSON.' });
+  const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const wrong = 'Tem colchetes ou chaves aninhados além de 64 níveis.';
+  expect(readTyped({ text: nested }, { kind: 'json' })).toEqual({ wrong });
   expect(readTyped({ text: '' }, { kind: 'text' })).toEqual({ value: undefined });
 });

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../engine';
 import type { CellInput } from '../../../../engine/cases/table/CaseColumn';
+import { typedJson } from '../typedJson';
 import { typedNumber } from '../drafts/form/numbers';
 
 /** What stands in the control of a cell: a value, or a text that is to be read. */
@@ -34,9 +35,5 @@ export function readTyped(
     const number = typedNumber(text);
     return typeof number === 'number' ? { value: number } : { wrong: 'Digite um número.' };
   }
-  try {
-    return { value: JSON.parse(text) as Json };
-  } catch {
-    return { wrong: 'Precisa ser JSON.' };
-  }
+  return typedJson(text);
 }

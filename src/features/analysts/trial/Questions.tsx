@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button, Card, Field, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
+import { typedJson } from '../typedJson';
 import { valueText } from '../words';
 import type { OpenQuestions, Question } from './OpenQuestions';
 import styles from './trial.module.css';
@@ -18,18 +19,11 @@ export function Questions({ desk, sample }: { desk: OpenQuestions; sample: (sour
   );
 }
 
-function parse(text: string): { data?: unknown; error?: string } {
-  try {
-    return { data: JSON.parse(text) as unknown };
-  } catch {
-    return { error: 'A resposta precisa ser JSON.' };
-  }
-}
-
 function Waiting({ question, sample }: { question: Question; sample: unknown }) {
-  const [text, setText] = useState(() => JSON.stringify(sample, null, 2));
+  const [text, setText] = useState(() => JSON.stringify(sample ?? null, null, 2));
   const [message, setMessage] = useState('');
-  const { data, error } = parse(text);
+  const read = typedJson(text);
+  const error = 'wrong' in read ? read.wrong : undefined;
   const answer = { id: `analyst-answer-${question.id}`, label: 'Resposta (JSON)', error };
   const failure = { id: `analyst-failure-${question.id}`, label: 'Mensagem da falha' };
   return (
@@ -38,7 +32,11 @@ function Waiting({ question, sample }: { question: Question; sample: unknown }) 
         <code>{question.source}</code> pergunta <code>{valueText(question.request)}</code>
       </p>
       <div className={styles.actions}>
-        <Button size="sm" disabled={error !== undefined} onClick={() => question.answer(data)}>
+        <Button
+          size="sm"
+          disabled={error !== undefined}
+          onClick={() => 'value' in read && question.answer(read.value)}
+        >
           Responder
         </Button>
         <Button size="sm" kind="secondary" onClick={() => question.answer(undefined)}>

@@ -1,7 +1,7 @@
 import type { TimelineEvent, Turn } from '../../../../contract/timeline';
 import { dayNumber } from '../../../../engine/values/civilDay';
 import { civilDayOf, dayText, momentText } from '../../../../engine/values/instant';
-import type { Status } from '../../../../contract/statuses/quote';
+import { isRegistered, type RegisteredStatus } from '../../../../contract/statuses/quote';
 
 export interface TurnWords {
   readonly title: string;
@@ -53,7 +53,7 @@ function daysLeft(now: Date, until: string): string {
 }
 
 /** What a move brought about, as an event: the status itself stands above. */
-const moves: Readonly<Record<Exclude<Status, 0>, string>> = {
+const moves: Readonly<Record<RegisteredStatus, string>> = {
   1: 'Enviada para análise',
   2: 'Oferta recebida',
   3: 'Não aprovada',
@@ -68,13 +68,18 @@ const moves: Readonly<Record<Exclude<Status, 0>, string>> = {
   12: 'Documento emitido',
 };
 
-/** What happened, in a few words. */
+/** What else happened. */
+const others: Readonly<Record<Exclude<TimelineEvent['Kind'], 'moved'>, string>> = {
+  registered: 'Solicitação enviada',
+  edited: 'Solicitação alterada',
+  asked: 'Correção pedida',
+  corrected: 'Correção enviada',
+};
+
+/** What happened, in a few words; a server that is newer than this portal may tell of a status that is unknown here. */
 export function eventTitle({ Kind, Status }: TimelineEvent): string {
-  if (Kind === 'registered') return 'Solicitação enviada';
-  if (Kind === 'edited') return 'Solicitação alterada';
-  if (Kind === 'asked') return 'Correção pedida';
-  if (Kind === 'corrected') return 'Correção enviada';
-  return moves[Status as keyof typeof moves];
+  if (Kind !== 'moved') return others[Kind];
+  return isRegistered(Status) ? moves[Status] : 'Novo andamento';
 }
 
 /** When, and by whom where it was a person. */

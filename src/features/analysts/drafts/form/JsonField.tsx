@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, TextArea, TextInput, controlAria } from '../../../../../renderers/ui';
-import { scanJson } from '../../../../../engine/publish/scanJson';
 import type { Json } from '../../../../../engine/expression';
+import { typedJson } from '../../typedJson';
 import { errorsIn } from './formPlace';
 import type { FileFieldProps } from './fieldProps';
 
@@ -14,31 +14,30 @@ function written(value: unknown): string {
   return line.length <= SHORT ? line : JSON.stringify(value, null, 2);
 }
 
-/** What a text says as JSON; nothing where it is none. */
-function read(text: string): { readonly value: Json | undefined } | undefined {
-  if (text.trim() === '') return { value: undefined };
-  const { brokenAt, tooDeep } = scanJson(text);
-  return brokenAt === undefined && tooDeep === undefined ? { value: JSON.parse(text) as Json } : undefined;
-}
+/** What a text says as JSON, or what is wrong with it. */
+const read = (text: string): { readonly value: Json | undefined } | { readonly wrong: string } =>
+  text.trim() === '' ? { value: undefined } : typedJson(text);
 
 /** What may be anything, a condition above all, as its JSON. */
 export function JsonField(props: FileFieldProps) {
   const { formData, errorSchema, fieldPathId, required, label, onChange } = props;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? written(formData);
-  const isUnread = typed !== undefined && !read(typed);
+  const unread = typed === undefined ? undefined : read(typed);
   const isMissing = required && text.trim() === '';
-  const wrong = isUnread
-    ? 'Isto não é JSON: o arquivo fica como estava.'
-    : isMissing
-      ? 'Preencha.'
-      : undefined;
+  const wrong =
+    unread && 'wrong' in unread
+      ? `${unread.wrong} O arquivo fica como estava.`
+      : isMissing
+        ? 'Preencha.'
+        : undefined;
   const frame = { id: fieldPathId.$id, label, required, error: wrong ?? errorsIn(errorSchema)[0] };
   const change = (next: string) => {
     setTyped(next);
     const found = read(next);
-    const isGone = required && found?.value === undefined;
-    if (found && !isGone) onChange(found.value, fieldPathId.path, undefined, frame.id);
+    if ('wrong' in found) return;
+    const isGone = required && found.value === undefined;
+    if (!isGone) onChange(found.value, fieldPathId.path, undefined, frame.id);
   };
   const [isLong] = useState(text.includes('\n'));
   const control = {

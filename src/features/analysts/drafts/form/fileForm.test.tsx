@@ -183,7 +183,7 @@ it('shows a condition as its JSON, which changes what differs; what is no JSON y
   await person.clear(value);
   await person.click(value);
   await person.paste('{"var": "first.sh');
-  expect(value).toHaveAccessibleDescription('Isto não é JSON: o arquivo fica como estava.');
+  expect(value).toHaveAccessibleDescription('Precisa ser JSON. O arquivo fica como estava.');
   expect(screen.getByText('Tudo gravado.')).toBeVisible();
   await person.paste('are"}');
   expect(await savedText(portal)).toBe(texts[RULES]!.replace('"first.name"', '"first.share"'));

@@ -1,6 +1,6 @@
 import { composeProduct } from '../../../../../engine/definition/compose';
 import { pointerPart, type ProductFiles } from '../../../../../engine/definition/files';
-import { scanJson } from '../../../../../engine/publish/scanJson';
+import { parseJson } from '../../../../../engine/publish/parseJson';
 import type { Json } from '../../../../../engine/expression';
 
 /** A question of the composed product, and where it stands. */
@@ -18,7 +18,7 @@ const KEPT = 2000;
 function parsed(text: string): Json | undefined {
   if (!read.has(text)) {
     if (read.size > KEPT) read.clear();
-    read.set(text, scanJson(text).brokenAt === undefined ? (JSON.parse(text) as Json) : undefined);
+    read.set(text, parseJson(text));
   }
   return read.get(text);
 }
