@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from './deps';
 import { answerBadAddress } from './http/answerBadAddress';
 import type { Api, ContractTypes } from './http/Api';
@@ -69,6 +70,7 @@ import { wizardRoutes } from './modules/quotes/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+const DRAIN_MS = 500;
 
 /** The whole application on one origin: the API and the hub under /api, and the built portal beside them. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -80,8 +82,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: ({ headers }) =>
       sentId(deps.trustedProxies.length > 0 && headers['x-request-id']) ?? randomUUID(),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: answerBadAddress,
   });
+  drainAtClose(app);
   useTrace(app);
   watchRequests(app, deps.watch);
   await useSecurityHeaders(app, deps.publicConfig);
@@ -177,3 +181,8 @@ const analystRoutes = [
   publishingRoutes,
   workbenchRoutes,
 ];
+
+/** Whoever keeps a connection hears with its next answer that it ends, before it does: a proxy would send a write into it. */
+function drainAtClose(app: FastifyInstance): void {
+  app.addHook('preClose', async () => void (app.server.listening && (await pause(DRAIN_MS))));
+}

@@ -23,13 +23,18 @@ export class Writers {
   refusals = 0;
   /** Answers that promise nothing good: no 200 and no 503 with Retry-After. */
   readonly wrong: string[] = [];
+  /** How often nothing was heard at all. */
+  unanswered = 0;
   slowestHealthMs = 0;
   private readonly ends: number[] = [];
   private readonly stopping = new AbortController();
   private readonly working: Promise<unknown>;
 
-  constructor(private readonly servers: readonly ServerProcess[]) {
-    const writers = Array.from({ length: WRITERS }, (_, index) => this.write(index));
+  constructor(
+    private readonly servers: readonly Pick<ServerProcess, 'port'>[],
+    count = WRITERS,
+  ) {
+    const writers = Array.from({ length: count }, (_, index) => this.write(index));
     this.working = Promise.all([...writers, this.watchHealth()]);
   }
 
@@ -43,6 +48,11 @@ export class Writers {
   timeBack(moment: number): number | null {
     const first = this.ends.filter((end) => end > moment).toSorted((a, b) => a - b)[0];
     return first === undefined ? null : first - moment;
+  }
+
+  /** Milliseconds of the longest time in which no write was answered. */
+  longestPause(): number {
+    return Math.max(0, ...this.ends.slice(1).map((end, index) => end - this.ends[index]!));
   }
 
   private async write(index: number): Promise<void> {
@@ -61,6 +71,7 @@ export class Writers {
       const answer = await this.ask(attempt, '/quote/bid', { method: 'POST', headers, body });
       if (answer?.ok) return this.note(key, (await answer.json()) as { Data: { Identifier: string } });
       this.refusals += 1;
+      if (!answer) this.unanswered += 1;
       if (answer && !(answer.status === 503 && answer.headers.has('retry-after'))) {
         this.wrong.push(`${answer.status} ${await answer.text()}`);
       }

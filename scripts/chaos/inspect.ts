@@ -39,7 +39,7 @@ interface Facts {
 }
 
 /** Compares what is stored with what clients were told, from the first run on. */
-export async function inspect(ground: Ground, told: readonly string[]): Promise<Damage> {
+export async function inspect(ground: Pick<Ground, 'query'>, told: readonly string[]): Promise<Damage> {
   const quotes = await ground.query<Facts>(FACTS);
   const stored = new Set(quotes.map(({ identifier }) => identifier));
   const numbers = quotes.map(({ identifier }) => Number(/^BID(\d{7})$/.exec(identifier)?.[1]));

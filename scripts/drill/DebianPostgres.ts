@@ -4,10 +4,11 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import { OperatorError } from '../../server/infra/OperatorError';
 import { freePort } from '../../server/infra/postgres/freePort';
 
-const BIN = '/usr/lib/postgresql/15/bin';
+export const BIN = '/usr/lib/postgresql/15/bin';
 const run = promisify(execFile);
 
 /** A PostgreSQL 15 of Debian on a loopback port, gone with its data at the end. */
@@ -39,7 +40,15 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   };
 }
 
-async function ownerOf(user: string): Promise<{ uid: number; gid: number }> {
+/** The ids of a user of this machine: PostgreSQL does not run as root. */
+export async function ownerOf(user: string): Promise<{ uid: number; gid: number }> {
   const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, user])));
   return { uid: Number(uid!.stdout), gid: Number(gid!.stdout) };
+}
+
+/** Makes the empty database that `url` names. */
+export async function createDatabase(url: string): Promise<void> {
+  const client = new Client(Object.assign(new URL(url), { pathname: '/postgres' }).href);
+  await client.connect();
+  await client.query('create database lastro').finally(() => client.end());
 }

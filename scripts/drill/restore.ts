@@ -10,7 +10,7 @@ import { seedDemonstration } from '../../server/seed/seedDemonstration';
 import { DUMP, countRows } from '../backup/Manifest';
 import { makeBackup } from '../backup/makeBackup';
 import { restoreBackup } from '../restore/restoreBackup';
-import { startDebianPostgres } from './DebianPostgres';
+import { createDatabase, startDebianPostgres } from './DebianPostgres';
 
 /** One line of the drill's table. */
 export type Finding = readonly [what: string, found: string, isAsItMustBe: boolean];
@@ -68,7 +68,7 @@ async function carryOut(url: string, folder: string): Promise<Finding[]> {
 }
 
 async function create(url: string): Promise<void> {
-  await query(Object.assign(new URL(url), { pathname: '/postgres' }).href, 'create database lastro');
+  await createDatabase(url);
   await migrate(url);
   const { db, pool } = openDb(url, () => undefined, 2);
   await seedDemonstration(db, readBrand({}));

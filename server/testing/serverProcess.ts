@@ -16,11 +16,15 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server on the database at `url` that accepts the emulator's tokens, its clock some days ahead; resolves
- * when it answers.
+ * Starts a server on the database at `url` that accepts the emulator's tokens, its clock some days ahead, where another one was
+ * when `samePort` says so; resolves when it answers.
  */
-export async function serverProcess(url: string, clockOffsetDays = 0): Promise<ServerProcess> {
-  const port = await freePort();
+export async function serverProcess(
+  url: string,
+  clockOffsetDays = 0,
+  samePort?: number,
+): Promise<ServerProcess> {
+  const port = samePort ?? (await freePort());
   const env = {
     ...process.env,
     PORT: String(port),
