@@ -203,6 +203,7 @@ describe('context and platform', () => {
       today: '2026-11-20',
       executive: false,
       user: { name: 'Tomás Ferreira', email: 'tomador@lastro.test', phone: '31987650022' },
+      linkEndsAt: null,
       clients: [{ name: 'Engenharia Vale Verde Ltda', cpfcnpj: '11444777000161', lead: false }],
       constants: server.deps.products.constantsHash,
       definitions: expect.objectContaining({

@@ -13,12 +13,12 @@ import { policyTones } from '../status';
 import styles from '../policies.module.css';
 
 export const policyColumns: readonly Column<ListedPolicy>[] = [
-  { key: 'number', header: 'Número e produto', share: 1.6, sort: 'numero', cell: numberOf },
-  { key: 'holder', header: 'Tomador e segurado', share: 2, sort: 'tomador', cell: holderOf },
+  { key: 'number', header: 'Número e produto', share: 1.85, sort: 'numero', cell: numberOf },
+  { key: 'holder', header: 'Tomador e segurado', share: 1.7, sort: 'tomador', cell: holderOf },
   {
     key: 'amount',
     header: 'Importância Segurada',
-    share: 1.35,
+    share: 1.5,
     sort: 'valor',
     align: 'end',
     cell: ({ InsuredAmount }) => moneyText(InsuredAmount),
@@ -26,14 +26,14 @@ export const policyColumns: readonly Column<ListedPolicy>[] = [
   {
     key: 'issued',
     header: 'Emissão',
-    share: 1.05,
+    share: 1,
     wide: true,
     sort: 'emissao',
     whole: true,
     cell: ({ IssuedAt }) => dayText(IssuedAt),
   },
   { key: 'end', header: 'Vigência', share: 1.2, half: true, sort: 'fim', whole: true, cell: validityOf },
-  { key: 'status', header: 'Situação', share: 1.1, half: true, cell: statusOf },
+  { key: 'status', header: 'Situação', share: 1.05, half: true, cell: statusOf },
 ];
 
 const href = ({ Number }: ListedPolicy) => paths.policy(Number);
