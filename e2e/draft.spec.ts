@@ -94,7 +94,7 @@ test('what is typed last is on the server though its page is left at once, or on
   // By a link: its row says at once for whom it is and where it was left.
   await type('81/2026');
   await page.getByRole('link', { name: 'Início', exact: true }).first().click();
-  const row = page.getByRole('listitem').filter({ hasText: 'PRADO COMERCIO E SERVICOS LTDA' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Licitante para PRADO COMERCIO' });
   await expect(row).toContainText('Parou em Objeto Segurado');
   await expect(row).toContainText('salvo em');
   await row.getByRole('link', { name: 'Retomar' }).click();

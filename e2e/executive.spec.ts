@@ -99,7 +99,7 @@ test('what is typed on the link of one client is not offered on that of another'
   const first = await makeLink(product);
   await page.goto(first.url.replace('/:', '/garantia/licitante/:'));
   await fillInsured(page, approvedBid);
-  await expect(page.getByText(/^Rascunho salvo/)).toBeVisible();
+  await expect(page.getByText('Rascunho só neste navegador.')).toBeVisible();
   const other = await makeLink(product, '11222333000181');
   await page.goto(other.url.replace('/:', '/garantia/licitante/:'));
   await expect(page.getByLabel('CPF/CNPJ do Segurado')).toHaveValue('');

@@ -38,7 +38,7 @@ describe('the page of an endorsement', () => {
     const { api, person } = await openStatus(STATUS.paymentReady, { Quote: refund, Endorsement }, answers);
     expect(await screen.findByText('Este endosso devolve parte do prêmio', {}, patience)).toBeVisible();
     expect(screen.getByText('Valor a restituir').nextSibling).toHaveTextContent(/^R\$\s84,25$/);
-    expect(screen.getByText(nettingText)).toBeVisible();
+    expect(screen.getByText(`Não há nada a pagar. ${nettingText}`)).toBeVisible();
     await person.click(await button('Seguir com Emissão'));
     const question = await screen.findByRole('dialog', { name: 'Deseja emitir o endosso?' }, patience);
     expect(question).toHaveTextContent(nettingText);

@@ -41,6 +41,7 @@ const allowed: [string, string, string, number, object?][] = [
   ['GET', '/api/wings/document', '?wingsDocumentId=x', 422],
   ['POST', '/api/wizard/stops', '', 422],
   ['GET', '/api/quote', '', 422],
+  ['POST', '/api/quote/estimate', '', 422],
   ['GET', '/api/quote/timeline', '', 422],
   ['GET', '/api/quote/payment/plans', '', 422],
 ];
