@@ -70,6 +70,24 @@ describe('an endorsement that is sent', () => {
     });
   });
 
+  it('names the insured as the policy does, whatever typed text would be cleaned of', async () => {
+    const name = 'Prefeitura de São João';
+    const named = { 'insured.name': name, 'currentStateDocument.name': name };
+    const written = { by: 'lookup', rule: 'policy-details' };
+    const provenance = {
+      given: [],
+      written: { 'insured.name': written, 'currentStateDocument.name': written },
+    };
+    const { api } = await send({
+      ...policyAnswers({ segurado: { nomeBeneficiario: name, cnpjBeneficiario: '45997418000153' } }),
+      'GET /draft/endosso/*': { ...endorsementDraft('files', named), provenance },
+      'GET /quote': await endorsementAt(STATUS.endorsementAnalysing),
+    });
+    const sent = JSON.stringify(api.calls(SEND)[0]!.body);
+    expect(sent).toContain(name);
+    expect(sent).not.toContain('Sao Joao');
+  });
+
   it('is priced: the premium is shown, and may be paid', async () => {
     await send({ 'GET /quote': await endorsementAt(STATUS.paymentReady, { Quote: offer }) });
     await vi.advanceTimersByTimeAsync(REGISTRATION_POLL.every);

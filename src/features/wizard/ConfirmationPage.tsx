@@ -1,6 +1,6 @@
 import { useMemo, type FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { start, summarise, transition, type CompiledDefinition, type Environment } from '../../../engine';
+import { storedSession, summarise, type CompiledDefinition, type Environment } from '../../../engine';
 import { SummaryView } from '../../../renderers';
 import {
   ButtonBar,
@@ -64,10 +64,8 @@ interface Props {
 
 function Confirmation({ state, env, definition }: Props) {
   const entry = wizardById(state.wizard)!;
-  const session = useMemo(() => {
-    const { session: opened } = start(definition, env);
-    return transition(opened, { type: 'prefilled', from: 'quote', answers: state.data }).session;
-  }, [definition, env, state.data]);
+  // The wizard's answers as they are: what it took from a file keeps its spelling.
+  const session = useMemo(() => storedSession(definition, state.data, env), [definition, env, state.data]);
   const registration = useRegisterQuote(entry, session, state);
   // A form, so that Ctrl+Enter is Continuar here too.
   const send = (event: FormEvent) => {
