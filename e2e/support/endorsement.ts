@@ -15,10 +15,12 @@ export async function chooseType(page: Page, name: string): Promise<void> {
 interface Typed {
   readonly insured?: () => Promise<void>;
   readonly change?: () => Promise<void>;
+  /** Where what was typed asks for a reason, back in the first step. */
+  readonly why?: () => Promise<void>;
 }
 
 /** From a chosen type to the confirmation. */
-export async function toConfirmation(page: Page, { insured, change }: Typed = {}): Promise<void> {
+export async function toConfirmation(page: Page, { insured, change, why }: Typed = {}): Promise<void> {
   await proceed(page);
   await openStep(page, 'Estado Atual do Documento');
   await proceed(page);
@@ -32,6 +34,7 @@ export async function toConfirmation(page: Page, { insured, change }: Typed = {}
   await proceed(page);
   await openStep(page, 'Arquivos');
   await press(page, 'Solicitar Endosso');
+  await why?.();
   await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
 }
 
