@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { baseProduct } from '../check/testing/baseProduct';
-import type { CasesBook } from '../cases/CasesBook';
+import { baseProduct } from '../../studio/check/testing/baseProduct';
+import type { CasesBook } from '../../studio/cases/CasesBook';
 import type { Catalogue } from '../definition/catalogue';
 import { ProductLibrary } from './ProductLibrary';
 
