@@ -10,7 +10,9 @@ const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
-  ...['bench', 'contract', 'e2e', 'engine', 'studio', 'product-schemas', 'renderers', 'renderers/ui'].map(readmeOf),
+  ...['bench', 'contract', 'e2e', 'engine', 'studio', 'product-schemas', 'renderers', 'renderers/ui'].map(
+    readmeOf,
+  ),
   ...['scripts', 'server', 'server/seed', 'src', 'docs/decisions'].map(readmeOf),
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
@@ -25,7 +27,8 @@ const ROOMS: readonly (readonly [readme: string, folder: string])[] = [
 ];
 
 /** Of the repository's own folders; what is meant within a folder is written without the way there. */
-const PATH = /`((?:bench|contract|docs|e2e|engine|renderers|scripts|server|src|studio|tests)\/[\w/.-]+\.\w+)`/g;
+const PATH =
+  /`((?:bench|contract|docs|e2e|engine|renderers|scripts|server|src|studio|tests)\/[\w/.-]+\.\w+)`/g;
 /** What `npm run bench` writes. */
 const MADE = 'bench/results.json';
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
