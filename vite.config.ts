@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { checkBuild } from './engine/publish/builtTraces';
-import { createChangesCheck } from './engine/publish/checkChanges';
+import { checkBuild } from './studio/publish/builtTraces';
+import { casesBook } from './studio/publish/casesBook';
+import { createChangesCheck } from './studio/publish/checkChanges';
 import { products } from './engine/publish/vitePlugin';
 import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
@@ -56,7 +57,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [
-    products({ folder, check: createChangesCheck(), checkBuild, analysts }),
+    products({ folder, check: createChangesCheck(), checkBuild, book: casesBook, analysts }),
     fileForms(folder),
     react(),
     chunks({ areas, often }),
@@ -75,7 +76,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         // A page carries only what it names of the design system: its modules do nothing but declare.
-        moduleSideEffects: (id) => !/\/(renderers|engine|contract)\/.*\.tsx?$/.test(id),
+        moduleSideEffects: (id) => !/\/(renderers|engine|studio|contract)\/.*\.tsx?$/.test(id),
       },
     },
   },

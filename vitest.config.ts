@@ -20,7 +20,8 @@ export default defineConfig({
           // The server's code is loaded once for each worker; nodeSetup.ts minds what a file leaves behind.
           isolate: false,
           setupFiles: ['tests/support/nodeSetup.ts'],
-          include: ['{bench/driver,contract,engine,server,scripts,tests}/**/*.test.ts'],
+          include: ['{bench/driver,contract,engine,server,scripts,studio,tests}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'studio/pages/**'],
           globalSetup: ['tests/support/installed.ts', 'tests/support/databaseService.ts'],
         },
       },
@@ -35,7 +36,7 @@ export default defineConfig({
           // The portal's code is loaded once for each worker; pageSetup.ts cleans up between the files.
           isolate: false,
           environment: 'jsdom',
-          include: ['{renderers,src}/**/*.test.{ts,tsx}'],
+          include: ['{renderers,src,studio/pages}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/pageSetup.ts'],
         },
       },

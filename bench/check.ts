@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { fileURLToPath } from 'node:url';
-import { checkAmongOthers } from '../engine/check/checkProducts';
-import { fileKind, isMeta, metaFile } from '../engine/check/structure/fileKind';
+import { checkAmongOthers } from '../studio/check/checkProducts';
+import { fileKind, isMeta, metaFile } from '../studio/check/structure/fileKind';
 import { readFiles } from '../engine/publish/readFiles';
 import { readTexts } from '../engine/publish/readTexts';
 import { inspectProduct } from '../scripts/products/inspect';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { answersOf, createContext, start, transition } from '../engine';
-import { personOf } from '../engine/cases/persons';
+import { personOf } from '../studio/cases/persons';
 import type { Answers } from '../engine/model/Session';
 import { compileBundle, constantsOf, loadBundles } from '../engine/publish/loadProducts';
 import { readFiles } from '../engine/publish/readFiles';

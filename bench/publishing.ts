@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Release, ReleaseFolder, ReleaseList } from '../contract/publishing';
+import type { Release, ReleaseFolder, ReleaseList } from '../studio/contract/publishing';
 import type { WizardContext } from '../contract/wizard';
 import { Desk } from '../e2e/support/Desk';
 import { Product } from '../e2e/support/Product';
 import { requestEntries, type Catalogue } from '../engine/definition/catalogue';
-import { setJson } from '../engine/edit/jsonEdits';
+import { setJson } from '../studio/edit/jsonEdits';
 import { main as build } from '../scripts/build/main';
 import { median } from './driver/median';
 import { readImpact } from '../server/testing/readImpact';

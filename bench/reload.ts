@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { readFiles } from '../engine/publish/readFiles';
 import type { Catalogue } from '../engine/definition/catalogue';
 import type { FieldSchema } from '../engine/model/FieldSchema';
-import { setJson } from '../engine/edit/jsonEdits';
+import { setJson } from '../studio/edit/jsonEdits';
 import { root } from '../scripts/lib/root.mjs';
 import { DEMONSTRATION_PASSWORD } from '../server/infra/identity/demonstrationAccounts';
 import { freePort } from '../server/infra/postgres/freePort';

@@ -1,9 +1,9 @@
 import Ajv from 'ajv';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createContext, review, type CompiledDefinition, type Environment } from '../engine';
-import { personOf } from '../engine/cases/persons';
-import { DEFAULT_DAY, run as runCase } from '../engine/cases/run';
-import { casesOf } from '../engine/cases/runCases';
+import { personOf } from '../studio/cases/persons';
+import { DEFAULT_DAY, run as runCase } from '../studio/cases/run';
+import { casesOf } from '../studio/cases/runCases';
 import type { Catalogue } from '../engine/definition/catalogue';
 import { formats } from '../engine/publish/formats';
 import { compileBundle, constantsOf, loadBundles } from '../engine/publish/loadProducts';

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { checkProducts } from '../engine/check/checkProducts';
+import { checkProducts } from '../studio/check/checkProducts';
 import { products } from '../engine/publish/vitePlugin';
 import { chunks } from '../scripts/portal/chunks';
 
@@ -34,7 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id) => !/\/(renderers|engine|contract)\/.*\.tsx?$/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/\/(renderers|engine|studio|contract)\/.*\.tsx?$/.test(id) },
     },
   },
 });

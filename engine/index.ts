@@ -40,7 +40,7 @@ export { correctableFields, type CorrectableField } from './print/correctable';
 export { changesBetween, type Change } from './print/changesBetween';
 export { summarise, summariseStep, type PrintedSection, type SummaryLine } from './print/summary';
 export { readRecord } from './record/readRecord';
-export { messageCodes } from './inspect/messageCodes';
+export { messageCodes } from './definition/messageCodes';
 export { manualFields, manualPaths, markManual } from './record/manualFields';
 export { writeRecord, writeWholeRecord, type ApiRecord } from './record/writeRecord';
 export { misfits } from './review/misfits';

@@ -30,24 +30,3 @@ declare module 'virtual:lastro/constants' {
 declare module 'virtual:lastro/sources' {
   export const sources: import('../engine').Sources;
 }
-
-/** Cases and what they run on, for the analysts' page; empty in a build without it. */
-declare module 'virtual:lastro/cases' {
-  export interface CasesModule {
-    readonly book: import('../engine/cases/CasesBook').CasesBook;
-  }
-
-  export const cases: Readonly<Record<string, () => Promise<CasesModule>>>;
-}
-
-/** What the forms over the files of a definition are drawn from, by the kind of file. */
-declare module 'virtual:lastro/file-forms' {
-  export interface FileFormModule {
-    readonly schema: import('@rjsf/utils').RJSFSchema;
-    readonly validators: import('@rjsf/validator-ajv8').ValidatorFunctions;
-  }
-
-  export const fileForms: Readonly<
-    Record<import('../engine/check/structure/fileKind').FileKind, () => Promise<FileFormModule>>
-  >;
-}

@@ -15,8 +15,9 @@ const UNDER: Readonly<Record<string, string>> = {
 /** Which have their routes in files of their own, or are a list. */
 const AREAS = ['/cotacao/*', '/endossos/*', '/executivo/*', '/produtos/*', '/*'];
 
-const src = join(root, 'src');
-const read = (file: string) => readFileSync(join(src, file), 'utf8');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 const name = (file: string) => file.split(/[/\\]/).at(-1)!;
 const isOfRoutes = (file: string) => name(file) === 'routes.tsx' || name(file) in UNDER;
 
@@ -24,12 +25,12 @@ const made = { offer: 'BID1', asked: 'BID2', policy: 'p', draft: 'd', release: 1
 const looked = (isPhone: boolean) => [...open, ...byAccount.flatMap(([, paths]) => paths(made, isPhone))];
 
 function patterns(): readonly string[] {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(isOfRoutes);
+  const files = [...filesIn('src'), ...filesIn('studio/pages')].filter(isOfRoutes);
   const written = files.flatMap((file) => {
     const under = UNDER[name(file)] ?? '';
     return [...read(file).matchAll(/\bpath: '([^']*)'/g)].map(([, path]) => `${under}/${path}`);
   });
-  const documents = [...read('features/document-viewer/documentPaths.ts').matchAll(/'([^']*)',/g)];
+  const documents = [...read('src/features/document-viewer/documentPaths.ts').matchAll(/'([^']*)',/g)];
   return [...written, ...documents.map(([, path]) => `/${path}`)].filter((path) => !AREAS.includes(path));
 }
 

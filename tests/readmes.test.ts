@@ -10,7 +10,9 @@ const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
-  ...['bench', 'contract', 'e2e', 'engine', 'product-schemas', 'renderers', 'renderers/ui'].map(readmeOf),
+  ...['bench', 'contract', 'e2e', 'engine', 'studio', 'product-schemas', 'renderers', 'renderers/ui'].map(
+    readmeOf,
+  ),
   ...['scripts', 'server', 'server/seed', 'src', 'docs/decisions'].map(readmeOf),
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
@@ -18,13 +20,15 @@ const DOCUMENTS = [
 /** Rooms whose README has a word for each folder. */
 const ROOMS: readonly (readonly [readme: string, folder: string])[] = [
   ['engine/README.md', 'engine'],
+  ['studio/README.md', 'studio'],
   ['renderers/README.md', 'renderers'],
   ['server/README.md', 'server/modules'],
   ['src/README.md', 'src/features'],
 ];
 
 /** Of the repository's own folders; what is meant within a folder is written without the way there. */
-const PATH = /`((?:bench|contract|docs|e2e|engine|renderers|scripts|server|src|tests)\/[\w/.-]+\.\w+)`/g;
+const PATH =
+  /`((?:bench|contract|docs|e2e|engine|renderers|scripts|server|src|studio|tests)\/[\w/.-]+\.\w+)`/g;
 /** What `npm run bench` writes. */
 const MADE = 'bench/results.json';
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;

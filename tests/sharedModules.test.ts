@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/lib/root.mjs';
 
-const rooms = ['bench/driver', 'contract', 'engine', 'renderers', 'scripts', 'server', 'src', 'tests'];
+const rooms = [
+  'bench/driver',
+  'contract',
+  'engine',
+  'renderers',
+  'scripts',
+  'server',
+  'src',
+  'studio',
+  'tests',
+];
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),
 );

@@ -6,9 +6,9 @@ import { transition } from '../../engine/session/transition';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { ConstantTable, Environment } from '../../engine/expression';
 import type { Answers } from '../../engine/model/Session';
-import { personOf } from '../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../engine/cases/run';
-import { casesOf } from '../../engine/cases/runCases';
+import { personOf } from '../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../studio/cases/run';
+import { casesOf } from '../../studio/cases/runCases';
 
 /** A step of a product as it opens once those before it are done. */
 export interface GoldenStep {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { baseProduct } from '../check/testing/baseProduct';
-import { change } from '../check/testing/change';
-import { locate } from '../check/product/locate';
-import { createSubject } from '../check/product/subject';
+import { baseProduct } from '../../studio/check/testing/baseProduct';
+import { change } from '../../studio/check/testing/change';
+import { locate } from '../../studio/check/product/locate';
+import { createSubject } from '../../studio/check/product/subject';
 import type { Json } from '../expression';
 import { composeProduct } from './compose';
 import { throughNames } from './named';

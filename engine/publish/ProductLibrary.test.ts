@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { baseProduct } from '../check/testing/baseProduct';
-import type { CasesBook } from '../cases/CasesBook';
+import { baseProduct } from '../../studio/check/testing/baseProduct';
+import { casesBook } from '../../studio/publish/casesBook';
+import type { CasesBook } from '../../studio/cases/CasesBook';
 import type { Catalogue } from '../definition/catalogue';
 import { ProductLibrary } from './ProductLibrary';
 
@@ -16,7 +17,7 @@ function save(file: string, content: unknown): void {
 }
 
 function opened(): ProductLibrary {
-  const library = new ProductLibrary({ folder, check: () => [] });
+  const library = new ProductLibrary({ folder, check: () => [], book: casesBook });
   library.refresh();
   return library;
 }

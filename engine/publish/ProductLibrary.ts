@@ -1,6 +1,5 @@
 import { carriedChoices, requestsOf, type Catalogue } from '../definition/catalogue';
 import type { Fault, ProductFiles } from '../definition/files';
-import { casesBook } from './casesBook';
 import { constantsOf, loadBundles, type Bundle } from './loadProducts';
 import { hashOf } from './hash';
 import { moduleSource } from './moduleSource';
@@ -23,6 +22,8 @@ export interface LibraryOptions {
   readonly folder: string;
   /** All that is wrong with the definitions; where it is not empty, the last good ones stay. */
   readonly check: (files: ProductFiles) => readonly Fault[];
+  /** A product's cases and what they run on, for the studio; none where it is not given. */
+  readonly book?: (files: ProductFiles, id: string) => object;
 }
 
 /** What reading the folder again came to: ids of products, or what is wrong. */
@@ -121,7 +122,8 @@ export class ProductLibrary {
 
   private take(files: ProductFiles, bundles: ReadonlyMap<string, Bundle>): Omit<Refreshed, 'faults'> {
     const ids = [...bundles.keys()];
-    const books = new Map(ids.map((id) => [id, JSON.stringify(casesBook(files, id))]));
+    const { book } = this.options;
+    const books = new Map(book ? ids.map((id) => [id, JSON.stringify(book(files, id))]) : []);
     const changed = ids.filter(
       (id) => bundles.get(id)!.definition.hash !== this.bundles.get(id)?.definition.hash,
     );

@@ -1,6 +1,6 @@
 import { assert, constantFrom, json, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryAt, jsonTree, pointerAt, rangeOf } from '../edit/jsonTree';
+import { entryAt, jsonTree, pointerAt, rangeOf } from '../../studio/edit/jsonTree';
 import { MOST_LEVELS, scanJson } from './scanJson';
 import { parseJson } from './parseJson';
 import { textFaults } from './textFaults';

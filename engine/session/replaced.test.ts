@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DAY } from '../cases/run';
+import { DEFAULT_DAY } from '../../studio/cases/run';
 import { compileBundle, constantsOf, loadBundles } from '../publish/loadProducts';
 import { readFiles } from '../publish/readFiles';
 import { Wizard } from '../../tests/engine/Wizard';

@@ -5,9 +5,17 @@ import { isBuiltin } from 'node:module';
 import { extname, join, relative } from 'node:path';
 
 /** What runs on the server; all else is for the browser, for tests or for developers. */
-export const ROOMS = ['engine', 'contract', 'server', 'scripts/lib', 'scripts/start', 'scripts/serve'];
+export const ROOMS = [
+  'engine',
+  'studio',
+  'contract',
+  'server',
+  'scripts/lib',
+  'scripts/start',
+  'scripts/serve',
+];
 const LEFT_OUT =
-  /(^|\/)testing\/|\.test\.|\.d\.m?ts$|\.md$|\/vitePlugin\.ts$|^scripts\/lib\/(run|install-dependencies)\./;
+  /(^|\/)testing\/|^studio\/pages\/|\.test\.|\.d\.m?ts$|\.md$|\/vitePlugin\.ts$|^scripts\/lib\/(run|install-dependencies)\./;
 const TARGET = 'node20';
 const SOURCES = ['.ts', '.mjs'];
 

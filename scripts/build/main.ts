@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ENGINE_STAMP, sourcesHash } from '../../engine/publish/engineHash';
+import { ENGINE_STAMP, sourcesHash } from '../../studio/publish/engineHash';
 import { phase } from '../lib/phase.mjs';
 import { root } from '../lib/root.mjs';
 import { buildPortal, isPortalFresh, replaceFolder } from '../start/buildPortal';
@@ -56,7 +56,7 @@ async function makeApp(app: string): Promise<void> {
   const manifest = serverManifest(await read<Manifest>('package.json'), imported, SERVE);
   await write(join(app, 'package.json'), manifest);
   await write(join(app, 'package-lock.json'), serverLock(await read<Lock>('package-lock.json'), manifest));
-  await writeFile(join(app, 'engine', ENGINE_STAMP), sourcesHash(join(root, 'engine')));
+  await writeFile(join(app, ENGINE_STAMP), sourcesHash(root));
 }
 
 async function read<Content>(file: string): Promise<Content> {

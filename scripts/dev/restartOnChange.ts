@@ -6,7 +6,9 @@ const SETTLE_MS = 150;
 
 /** Whether the server is made of `file` (path from the root). */
 export function concernsServer(file: string): boolean {
-  return /^(server|engine|contract|product-schemas)\//.test(file) && !/\.test\.ts$/.test(file);
+  return (
+    /^(server|engine|contract|product-schemas|studio(?!\/pages))\//.test(file) && !/\.test\.ts$/.test(file)
+  );
 }
 
 /** What is done for what was changed. */

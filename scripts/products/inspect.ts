@@ -1,5 +1,5 @@
-import { checkAmongOthers, checkDefinition, checkProducts } from '../../engine/check/checkProducts';
-import { casesOf, runCases, type CasesReport } from '../../engine/cases/runCases';
+import { checkAmongOthers, checkDefinition, checkProducts } from '../../studio/check/checkProducts';
+import { casesOf, runCases, type CasesReport } from '../../studio/cases/runCases';
 import { composeProduct, productIds } from '../../engine/definition/compose';
 import type { Fault, ProductFiles } from '../../engine/definition/files';
 import {

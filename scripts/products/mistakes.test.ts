@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { FaultCode } from '../../engine/check/faultCodes';
+import type { FaultCode } from '../../studio/check/faultCodes';
 import { readFiles } from '../../engine/publish/readFiles';
 import { root } from '../lib/root.mjs';
 import { readHarmless, readMistakes, tryMistake } from './mistakes';

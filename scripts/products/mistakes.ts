@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkProducts } from '../../engine/check/checkProducts';
-import { change, type Change } from '../../engine/check/testing/change';
+import { checkProducts } from '../../studio/check/checkProducts';
+import { change, type Change } from '../../studio/check/testing/change';
 import type { Fault, ProductFiles } from '../../engine/definition/files';
 import type { Json } from '../../engine/expression';
 

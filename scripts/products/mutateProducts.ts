@@ -1,7 +1,7 @@
-import { findSurvivors, MOST_MUTANTS, type MutationReport } from '../../engine/cases/mutation/findSurvivors';
-import { STRICT } from '../../engine/cases/mutation/kindOf';
-import { casesOf } from '../../engine/cases/runCases';
-import { createSubject } from '../../engine/check/product/subject';
+import { findSurvivors, MOST_MUTANTS, type MutationReport } from '../../studio/cases/mutation/findSurvivors';
+import { STRICT } from '../../studio/cases/mutation/kindOf';
+import { casesOf } from '../../studio/cases/runCases';
+import { createSubject } from '../../studio/check/product/subject';
 import type { ProductFiles } from '../../engine/definition/files';
 import { createValidators } from '../../engine/publish/createValidators';
 import { constantsOf } from '../../engine/publish/loadProducts';

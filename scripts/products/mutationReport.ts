@@ -1,4 +1,4 @@
-import { KINDS } from '../../engine/cases/mutation/kindOf';
+import { KINDS } from '../../studio/cases/mutation/kindOf';
 import { tooQuiet, type MutatedProduct } from './mutateProducts';
 import type { Paint } from './report';
 

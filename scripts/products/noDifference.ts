@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Survivor } from '../../engine/cases/mutation/findSurvivors';
+import type { Survivor } from '../../studio/cases/mutation/findSurvivors';
 
 /** Changes that no case can notice, as they make no difference to anybody, each with the reason. */
 export interface NoDifference {

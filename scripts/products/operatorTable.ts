@@ -1,4 +1,4 @@
-import { signatureOf } from '../../engine/check/expressionSchema';
+import { signatureOf } from '../../studio/check/expressionSchema';
 import { operatorReference, type OperatorNote } from '../../engine/expression';
 
 const BEGIN = '<!-- operators: written by npm run products -- --write -->';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { change, type Change } from '../../engine/check/testing/change';
+import { change, type Change } from '../../studio/check/testing/change';
 import { WIDGETS } from '../../engine/definition/widgets';
 import { sourcesOf } from '../../engine/source/sourcesOf';
 import { RULE_KINDS } from '../../engine/definition/compose';
 import { operatorReference, type Json } from '../../engine/expression';
 import { readFiles } from '../../engine/publish/readFiles';
-import { signatureOf } from '../../engine/check/expressionSchema';
+import { signatureOf } from '../../studio/check/expressionSchema';
 import { root } from '../lib/root.mjs';
 import { checkOne } from './checkOne';
 import { count, inspectFiles } from './inspect';

@@ -1,4 +1,4 @@
-import { mismatchLine } from '../../engine/cases/mismatchLine';
+import { mismatchLine } from '../../studio/cases/mismatchLine';
 import type { Fault } from '../../engine/definition/files';
 import { count, type InspectedProduct, type Inspection } from './inspect';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { expressionSchema } from '../../engine/check/expressionSchema';
+import { expressionSchema } from '../../studio/check/expressionSchema';
 import { withOperatorTables } from './operatorTable';
 
 async function write(file: string, text: string): Promise<void> {

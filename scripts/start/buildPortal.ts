@@ -11,6 +11,7 @@ const SOURCES = [
     'src',
     'renderers',
     'engine',
+    'studio',
     'contract',
     'product-schemas',
     'public',

@@ -13,6 +13,8 @@ const BOXES: Readonly<Record<string, string>> = {
   renderers: 'renderers',
   contract: 'contract',
   engine: 'engine',
+  'studio/pages': 'pages',
+  studio: 'studio',
   'product-schemas': 'schemas',
   server: 'server',
 };

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isExempt, type Breach } from './importWalls';
 
-const ROOMS = /^(engine|contract|renderers|src|server|scripts|bench)\//;
+const ROOMS = /^(engine|studio|contract|renderers|src|server|scripts|bench)\//;
 const NAME = /^[A-Za-z][A-Za-z0-9]*$/;
 const EXPORTED =
   /^export (?:default )?(?:abstract )?(?:async )?(class|interface|type|function|const|let) (\w+)/gm;

@@ -1,6 +1,6 @@
 import { isExempt, type Breach } from './importWalls';
 
-const ROOMS = /^(engine|contract|renderers|src|server)\//;
+const ROOMS = /^(engine|studio|contract|renderers|src|server)\//;
 const OWN = /^engine\/values\//;
 /** Ways in which a date, an instant or a number is shown or cut up beside the one that engine/values has. */
 const BESIDE =

@@ -1,12 +1,18 @@
 import { dirname, join, normalize } from 'node:path';
 
-/** Which rooms each room may import from; `src → renderers → engine ← server`, `src → contract ← server`. */
+/**
+ * Which rooms each room may import from: `src → renderers → engine ← server`, `src → contract ← server`. The studio of product
+ * analysts stands on the engine and its pages on the portal, of which only routes and frame know them.
+ */
 const ALLOWED: Record<string, readonly string[]> = {
   engine: ['engine'],
   contract: ['contract', 'engine'],
   renderers: ['renderers', 'engine'],
-  src: ['src', 'renderers', 'engine', 'contract'],
-  server: ['server', 'engine', 'contract'],
+  src: ['src', 'src/app', 'renderers', 'engine', 'contract'],
+  'src/app': ['src/app', 'src', 'renderers', 'engine', 'contract', 'studio/pages'],
+  studio: ['studio', 'engine', 'contract'],
+  'studio/pages': ['studio/pages', 'studio', 'src', 'src/app', 'renderers', 'engine', 'contract'],
+  server: ['server', 'engine', 'contract', 'studio'],
 };
 
 // The browser takes statuses and the flows of links from the contract as values and everything else as types: schemas stay on the server.
@@ -27,8 +33,7 @@ export function isExempt(file: string): boolean {
 
 /** The imports of `file` (path from the root, text given) that a wall forbids. */
 export function importBreaches(file: string, source: string): Breach[] {
-  const room = file.split('/')[0] ?? '';
-  const rooms = ALLOWED[room];
+  const rooms = ALLOWED[roomOf(file)];
   if (!rooms || isExempt(file)) return [];
   return specifiers(source).flatMap((specifier) => {
     const reason = specifier.startsWith('.')
@@ -40,7 +45,7 @@ export function importBreaches(file: string, source: string): Breach[] {
 
 /** Where a file of the browser takes more of the contract than types. */
 export function schemaBreaches(file: string, source: string): Breach[] {
-  if (!/^(src|renderers)\//.test(file) || isExempt(file)) return [];
+  if (!/^(src|renderers|studio\/pages)\//.test(file) || isExempt(file)) return [];
   return [...source.matchAll(VALUE_IMPORT)]
     .map(([, , specifier = '']) => specifier)
     .filter((specifier) => !VALUES_FOR_BROWSER.test(specifier))
@@ -51,7 +56,7 @@ export function schemaBreaches(file: string, source: string): Breach[] {
 
 /** What in an engine file reads the clock, chance, the network or the page. */
 export function purityBreaches(file: string, source: string): Breach[] {
-  if (!file.startsWith('engine/') || file.startsWith('engine/publish/') || isExempt(file)) return [];
+  if (!isData(file) || isExempt(file)) return [];
   const found = NOT_PURE.exec(source)?.[0];
   return found
     ? [`${file}: uses ${found.replace(/[(.]$/, '')}; the host gives the engine what it needs`]
@@ -59,9 +64,12 @@ export function purityBreaches(file: string, source: string): Breach[] {
 }
 
 function relativeReason(file: string, specifier: string, rooms: readonly string[]): string | null {
-  const [target = '', ...inside] = normalize(join(dirname(file), specifier)).split('/');
+  const path = normalize(join(dirname(file), specifier));
+  const [target = '', ...inside] = path.split('/');
   if (target === 'product-schemas') return definitionReason(specifier, inside);
-  return rooms.includes(target) ? null : `imports ${specifier}; it may import from ${rooms.join(', ')} only`;
+  return rooms.includes(roomOf(path))
+    ? null
+    : `imports ${specifier}; it may import from ${rooms.join(', ')} only`;
 }
 
 /** The catalogue and the constants speak of all products; anything deeper belongs to one. */
@@ -72,9 +80,19 @@ function definitionReason(specifier: string, inside: readonly string[]): string 
 }
 
 function packageReason(file: string, specifier: string): string | null {
-  const buildTime = file.startsWith('engine/publish/');
-  const forbidden = file.startsWith('engine/') && !buildTime && NOT_IN_ENGINE.test(specifier);
+  const forbidden = isData(file) && NOT_IN_ENGINE.test(specifier);
   return forbidden ? `imports ${specifier}, which the engine does without` : null;
+}
+
+/** The longest of the rooms' names that a path begins with, or its first folder. */
+function roomOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  return `${first}/${second}` in ALLOWED ? `${first}/${second}` : first;
+}
+
+/** What fills and judges a wizard, and what checks it, is data and functions; files are read and hashed in publish/ alone. */
+function isData(file: string): boolean {
+  return /^(engine|studio)\//.test(file) && !/^(\w+\/publish|studio\/pages)\//.test(file);
 }
 
 /** The paths and packages that a file imports, imports of types included. */

@@ -1,6 +1,6 @@
 import { isExempt, type Breach } from './importWalls';
 
-const SILENT_ROOMS = ['engine', 'renderers', 'src'];
+const SILENT_ROOMS = ['engine', 'studio', 'renderers', 'src'];
 // The information page of a product is a page like any other: to: '/risco-engenharia'.
 const PAGE = /(['"`])\/[a-z-]+\1/g;
 // Words of the interface or of the platform too: "Valor da garantia", performance.now().

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { personOf } from '../../engine/cases/persons';
-import { DEFAULT_DAY, run } from '../../engine/cases/run';
-import { casesOf } from '../../engine/cases/runCases';
-import type { Case, CasesFile } from '../../engine/cases/types';
+import { personOf } from '../../studio/cases/persons';
+import { DEFAULT_DAY, run } from '../../studio/cases/run';
+import { casesOf } from '../../studio/cases/runCases';
+import type { Case, CasesFile } from '../../studio/cases/types';
 import type { Catalogue } from '../../engine/definition/catalogue';
 import type { Person } from '../../engine/session/start';
 import { readFiles } from '../../engine/publish/readFiles';

@@ -1,4 +1,4 @@
-import type { ReleaseProducts } from '../../contract/impact';
+import type { ReleaseProducts } from '../../studio/contract/impact';
 
 type Ask = (call: string) => Promise<ReleaseProducts>;
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
-import { AnalystNav } from '../features/analysts/AnalystNav';
-import { LeaveGuard } from '../features/analysts/leaving/LeaveGuard';
+import { AnalystNav } from '../../studio/pages/AnalystNav';
+import { LeaveGuard } from '../../studio/pages/leaving/LeaveGuard';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
 import { signOut } from '../features/sign-in/signOut';
 import { paths } from '../shared/paths';

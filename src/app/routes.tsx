@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { page } from '../shared/ui/page';
 import { accountRoutes } from '../features/account/routes';
-import { analystRoutes } from '../features/analysts/routes';
+import { analystRoutes } from '../../studio/pages/routes';
 import { billingRoutes } from '../features/billing/routes';
 import { complaintRoutes } from '../features/complaints/routes';
 import { documentRoutes } from '../features/document-viewer/routes';

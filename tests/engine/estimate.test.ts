@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { personOf } from '../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../engine/cases/run';
-import { casesOf } from '../../engine/cases/runCases';
-import type { CasesFile } from '../../engine/cases/types';
+import { personOf } from '../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../studio/cases/run';
+import { casesOf } from '../../studio/cases/runCases';
+import type { CasesFile } from '../../studio/cases/types';
 import { compileBundle, constantsOf, loadBundles, type Bundle } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
 import { estimateOf } from '../../engine/rating/estimate/estimateOf';

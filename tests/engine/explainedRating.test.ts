@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DAY, run } from '../../engine/cases/run';
-import { casesOf } from '../../engine/cases/runCases';
+import { DEFAULT_DAY, run } from '../../studio/cases/run';
+import { casesOf } from '../../studio/cases/runCases';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
 import { basisOf, tableOf } from '../../engine/rating/basisOf';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { personOf } from '../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../engine/cases/run';
-import { casesOf } from '../../engine/cases/runCases';
+import { personOf } from '../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../studio/cases/run';
+import { casesOf } from '../../studio/cases/runCases';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { StateRule } from '../../engine/model/Rules';
 import { readsOf, type Environment } from '../../engine/expression';

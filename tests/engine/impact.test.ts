@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../engine/cases/runCases';
-import { replayDraft } from '../../engine/impact/replay/replayDraft';
-import { replayRequest } from '../../engine/impact/replay/replayRequest';
-import type { Pair } from '../../engine/impact/Difference';
-import type { Replayed } from '../../engine/impact/replay/stored';
-import type { Version } from '../../engine/impact/Version';
+import { casesOf } from '../../studio/cases/runCases';
+import { replayDraft } from '../../studio/impact/replay/replayDraft';
+import { replayRequest } from '../../studio/impact/replay/replayRequest';
+import type { Pair } from '../../studio/impact/Difference';
+import type { Replayed } from '../../studio/impact/replay/stored';
+import type { Version } from '../../studio/impact/Version';
 import { readFiles } from '../../engine/publish/readFiles';
 import { answersOf, draftOf } from '../../engine/session/draft';
 import { pairOf, readSeeds, type Seed } from '../../scripts/products/impact/seeds';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Json } from '../../engine/expression';
-import { differencesOf } from '../../engine/impact/differencesOf';
-import { fileChanges, type FileChange } from '../../engine/impact/places/fileChanges';
-import { versionOf } from '../../engine/publish/versionOf';
-import { change, type Change } from '../../engine/check/testing/change';
+import { differencesOf } from '../../studio/impact/differencesOf';
+import { fileChanges, type FileChange } from '../../studio/impact/places/fileChanges';
+import { versionOf } from '../../studio/publish/versionOf';
+import { change, type Change } from '../../studio/check/testing/change';
 import { readFiles } from '../../engine/publish/readFiles';
 
 const { files } = readFiles('product-schemas');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { checkProducts } from '../../engine/check/checkProducts';
-import { change } from '../../engine/check/testing/change';
+import { checkProducts } from '../../studio/check/checkProducts';
+import { change } from '../../studio/check/testing/change';
 import type { Json } from '../../engine/expression';
 import { readFiles } from '../../engine/publish/readFiles';
 import { amountMistakes } from './mistakes/amounts';

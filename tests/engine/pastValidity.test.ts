@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { personOf } from '../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../engine/cases/run';
-import { casesOf } from '../../engine/cases/runCases';
+import { personOf } from '../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../studio/cases/run';
+import { casesOf } from '../../studio/cases/runCases';
 import { dateOfDay, dayNumber } from '../../engine/values/civilDay';
 import { readsOf, type Environment } from '../../engine/expression';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';

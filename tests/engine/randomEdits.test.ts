@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../engine/cases/runCases';
-import { checkProducts } from '../../engine/check/checkProducts';
-import { checkStructure } from '../../engine/check/structure/checkStructure';
-import type { Change } from '../../engine/check/testing/change';
+import { casesOf } from '../../studio/cases/runCases';
+import { checkProducts } from '../../studio/check/checkProducts';
+import { checkStructure } from '../../studio/check/structure/checkStructure';
+import type { Change } from '../../studio/check/testing/change';
 import type { ProductFiles } from '../../engine/definition/files';
 import { readFiles } from '../../engine/publish/readFiles';
 import { edited, editAtRandom } from './random/arbitraryChange';

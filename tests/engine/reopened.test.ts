@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openScope } from '../../engine/session/openScope';
-import { personOf } from '../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../engine/cases/run';
-import { casesOf } from '../../engine/cases/runCases';
+import { personOf } from '../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../studio/cases/run';
+import { casesOf } from '../../studio/cases/runCases';
 import type { Environment } from '../../engine/expression';
 import type { CompiledField } from '../../engine/model/CompiledDefinition';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answersOf, draftOf, openRepeat, transition, type Environment } from '../../engine';
-import { personOf } from '../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../engine/cases/run';
+import { personOf } from '../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../studio/cases/run';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
 import { createContext } from '../../engine/session/start';

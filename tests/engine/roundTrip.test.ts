@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { casesOf } from '../../engine/cases/runCases';
+import { casesOf } from '../../studio/cases/runCases';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';

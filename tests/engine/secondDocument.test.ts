@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Wizard } from './Wizard';
 import { createContext } from '../../engine/session/start';
-import { personOf } from '../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../engine/cases/run';
+import { personOf } from '../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../studio/cases/run';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
 

@@ -39,6 +39,8 @@ if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView ??= async () => {};
   window.scrollTo = async () => {};
 }
+// The text editor measures its lines wherever a frame comes before its page goes.
+if (typeof Range !== 'undefined') Range.prototype.getClientRects ??= () => document.body.getClientRects();
 // jsdom says that Apple made it, and the text editor then reads selections by a way of Safari's that jsdom does not have.
 if (typeof navigator !== 'undefined' && 'vendor' in navigator)
   Object.defineProperty(navigator, 'vendor', { value: '', configurable: true });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_DAY } from '../../cases/run';
+import { DEFAULT_DAY } from '../../../studio/cases/run';
 import { compileBundle, constantsOf, loadBundles } from '../../publish/loadProducts';
 import { readFiles } from '../../publish/readFiles';
 import { createContext } from '../../session/start';
 import { startOn } from '../../session/startOn';
-import { personOf } from '../../cases/persons';
+import { personOf } from '../../../studio/cases/persons';
 import type { Rating } from '../types';
 import { estimateOf } from './estimateOf';
 

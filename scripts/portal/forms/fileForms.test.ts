@@ -3,13 +3,13 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FILE_KINDS, fileKind, isMeta, type FileKind } from '../../../engine/check/structure/fileKind';
+import { FILE_KINDS, fileKind, isMeta, type FileKind } from '../../../studio/check/structure/fileKind';
 import { pointerPart } from '../../../engine/definition/files';
-import { withValue, type Filled } from '../../../engine/edit/valueEdits';
+import { withValue, type Filled } from '../../../studio/edit/valueEdits';
 import type { Json } from '../../../engine/expression';
 import { readFiles } from '../../../engine/publish/readFiles';
-import { schemaPlaces } from '../../../src/features/analysts/drafts/form/schemaPlaces';
-import { AS_WRITTEN } from '../../../src/features/analysts/drafts/form/asWritten';
+import { schemaPlaces } from '../../../studio/pages/drafts/form/schemaPlaces';
+import { AS_WRITTEN } from '../../../studio/pages/drafts/form/asWritten';
 import { formModule } from './formModule';
 import { formSchema } from './formSchema';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { FILE_KINDS, metaFile, type FileKind } from '../../../engine/check/structure/fileKind';
+import { FILE_KINDS, metaFile, type FileKind } from '../../../studio/check/structure/fileKind';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { formModule } from './formModule';
 import { formSchema } from './formSchema';

@@ -1,4 +1,4 @@
-import { metaFile, type FileKind } from '../../../engine/check/structure/fileKind';
+import { metaFile, type FileKind } from '../../../studio/check/structure/fileKind';
 import type { ProductFiles } from '../../../engine/definition/files';
 import type { Json } from '../../../engine/expression';
 

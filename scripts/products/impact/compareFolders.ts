@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkProducts } from '../../../engine/check/checkProducts';
+import { checkProducts } from '../../../studio/check/checkProducts';
 import { productIds } from '../../../engine/definition/compose';
 import type { ProductFiles } from '../../../engine/definition/files';
-import { productImpact, type ProductImpact } from '../../../engine/impact/productImpact';
-import { listedChanges, type ListedChange } from '../../../engine/impact/places/listedChanges';
-import { replayCases } from '../../../engine/impact/replay/replayCases';
-import type { Totals } from '../../../engine/impact/replay/totals';
+import { productImpact, type ProductImpact } from '../../../studio/impact/productImpact';
+import { listedChanges, type ListedChange } from '../../../studio/impact/places/listedChanges';
+import { replayCases } from '../../../studio/impact/replay/replayCases';
+import type { Totals } from '../../../studio/impact/replay/totals';
 import { readFiles, type ReadFolder } from '../../../engine/publish/readFiles';
-import { versionOf } from '../../../engine/publish/versionOf';
+import { versionOf } from '../../../studio/publish/versionOf';
 import { OperatorError } from '../../../server/infra/OperatorError';
 
 type Sound = Pick<ReadFolder, 'files' | 'texts'>;

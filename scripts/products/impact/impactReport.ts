@@ -1,9 +1,9 @@
-import type { CasesRun } from '../../../engine/impact/casesOnBoth';
-import { COMPATIBILITIES, type Compatibility } from '../../../engine/impact/Difference';
+import type { CasesRun } from '../../../studio/impact/casesOnBoth';
+import { COMPATIBILITIES, type Compatibility } from '../../../studio/impact/Difference';
 import { moneyText } from '../../../engine/values/money';
-import type { ListedChange } from '../../../engine/impact/places/listedChanges';
+import type { ListedChange } from '../../../studio/impact/places/listedChanges';
 import type { FoldersCompared, FoundImpact as ProductImpact } from './compareFolders';
-import { HARMS, type Example } from '../../../engine/impact/replay/totals';
+import { HARMS, type Example } from '../../../studio/impact/replay/totals';
 import type { Paint } from '../report';
 
 const NAMES = { breaking: 'quebra', visible: 'visível', compatible: 'compatível' } as const;

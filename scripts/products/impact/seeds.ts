@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { change, type Change } from '../../../engine/check/testing/change';
+import { change, type Change } from '../../../studio/check/testing/change';
 import type { ProductFiles } from '../../../engine/definition/files';
-import { worse, type Compatibility, type Difference, type Pair } from '../../../engine/impact/Difference';
-import { differencesOf } from '../../../engine/impact/differencesOf';
-import type { Version } from '../../../engine/impact/Version';
-import { versionOf } from '../../../engine/publish/versionOf';
+import { worse, type Compatibility, type Difference, type Pair } from '../../../studio/impact/Difference';
+import { differencesOf } from '../../../studio/impact/differencesOf';
+import type { Version } from '../../../studio/impact/Version';
+import { versionOf } from '../../../studio/publish/versionOf';
 import { filesFor } from '../mistakes';
 
 /** A change as an analyst makes it, and what it means for who has answered already. */

@@ -1,4 +1,4 @@
-import type { Release, ReleaseState } from '../../../contract/publishing';
+import type { Release, ReleaseState } from '../../../studio/contract/publishing';
 import { momentText } from '../../../engine/values/instant';
 
 const STATES: Record<ReleaseState, string> = {

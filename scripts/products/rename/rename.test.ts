@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkProduct } from '../../../engine/check/product/checkProduct';
-import { casesOf, runCases } from '../../../engine/cases/runCases';
-import { stageOf } from '../../../engine/cases/testing/stageOf';
+import { checkProduct } from '../../../studio/check/product/checkProduct';
+import { casesOf, runCases } from '../../../studio/cases/runCases';
+import { stageOf } from '../../../studio/cases/testing/stageOf';
 import type { Json } from '../../../engine/expression';
 import { readRecord } from '../../../engine/record/readRecord';
 import { root } from '../../lib/root.mjs';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Comparison } from '../../../contract/comparison';
-import type { WorkbenchDraft } from '../../../contract/workbench';
+import type { Comparison } from '../../../studio/contract/comparison';
+import type { WorkbenchDraft } from '../../../studio/contract/workbench';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';

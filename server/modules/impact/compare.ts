@@ -1,4 +1,4 @@
-import type { Comparison, ComparisonQuery } from '../../../contract/comparison';
+import type { Comparison, ComparisonQuery } from '../../../studio/contract/comparison';
 import { productIds } from '../../../engine/definition/compose';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';

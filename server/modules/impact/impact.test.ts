@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImpactAnswer, ReplayAnswer } from '../../../contract/impact';
-import { NOBODY, summed, type Totals } from '../../../engine/impact/replay/totals';
+import type { ImpactAnswer, ReplayAnswer } from '../../../studio/contract/impact';
+import { NOBODY, summed, type Totals } from '../../../studio/impact/replay/totals';
 import { quotes } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { quoteDesk, TOMADOR } from '../../testing/quoteDesk';

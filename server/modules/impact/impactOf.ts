@@ -1,4 +1,4 @@
-import type { ImpactAnswer, ReleaseProducts, ReplayAnswer } from '../../../contract/impact';
+import type { ImpactAnswer, ReleaseProducts, ReplayAnswer } from '../../../studio/contract/impact';
 import type { Deps } from '../../deps';
 import type { User } from '../../db/schema';
 import { ALL_PLACES, partsRead, recordReading, type Part } from '../publishing/readings';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImpactAnswer, ReleaseProducts, ReplayAnswer } from '../../../contract/impact';
+import type { ImpactAnswer, ReleaseProducts, ReplayAnswer } from '../../../studio/contract/impact';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { quoteDesk, TOMADOR } from '../../testing/quoteDesk';
 import { testApp } from '../../testing/testApp';

@@ -1,7 +1,7 @@
-import type { Replayable, ReplayAnswer } from '../../../contract/impact';
+import type { Replayable, ReplayAnswer } from '../../../studio/contract/impact';
 import { createContext } from '../../../engine';
 import { requestEntries } from '../../../engine/definition/catalogue';
-import type { StoredDraft, StoredRequest } from '../../../engine/impact/replay/stored';
+import type { StoredDraft, StoredRequest } from '../../../studio/impact/replay/stored';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { personOf } from '../quotes/wizard/personOf';

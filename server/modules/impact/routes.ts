@@ -1,5 +1,5 @@
 import { answers } from '../../../contract/answers';
-import { comparison, comparisonQuery } from '../../../contract/comparison';
+import { comparison, comparisonQuery } from '../../../studio/contract/comparison';
 import {
   impactAnswer,
   impactQuery,
@@ -7,8 +7,8 @@ import {
   releaseProducts,
   replayAnswer,
   replayQuery,
-} from '../../../contract/impact';
-import { workbenchParams } from '../../../contract/workbench';
+} from '../../../studio/contract/impact';
+import { workbenchParams } from '../../../studio/contract/workbench';
 import { analystOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';

@@ -1,5 +1,5 @@
 import { STATUS } from '../../../contract/statuses/quote';
-import type { PreviewedDocument, PrintBody } from '../../../contract/documentPreview';
+import type { PreviewedDocument, PrintBody } from '../../../studio/contract/documentPreview';
 import type { Environment } from '../../../engine';
 import { clientOf } from '../../../engine/rating/clientOf';
 import { factsOf } from '../../../engine/rating/factsOf';

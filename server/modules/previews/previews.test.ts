@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PreviewedDocument, PrintAnswer } from '../../../contract/documentPreview';
-import type { WorkbenchDraft } from '../../../contract/workbench';
+import type { PreviewedDocument, PrintAnswer } from '../../../studio/contract/documentPreview';
+import type { WorkbenchDraft } from '../../../studio/contract/workbench';
 import { quotes } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { quoteDesk } from '../../testing/quoteDesk';

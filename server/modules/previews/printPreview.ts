@@ -1,12 +1,12 @@
-import type { PreviewedDocument, PrintAnswer, PrintBody } from '../../../contract/documentPreview';
+import type { PreviewedDocument, PrintAnswer, PrintBody } from '../../../studio/contract/documentPreview';
 import { storedSession, type Answers, type Environment } from '../../../engine';
 import { documentsOf, type DocumentName } from '../../../engine/definition/documents';
 import type { Fault, ProductFiles } from '../../../engine/definition/files';
-import { versionOf } from '../../../engine/publish/versionOf';
+import { versionOf } from '../../../studio/publish/versionOf';
 import { clientOf } from '../../../engine/rating/clientOf';
 import { holderField } from '../../../engine/rating/holderField';
 import type { Rating } from '../../../engine/rating/types';
-import type { Version } from '../../../engine/impact/Version';
+import type { Version } from '../../../studio/impact/Version';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -1,6 +1,6 @@
 import { answers } from '../../../contract/answers';
-import { printAnswer, printBody } from '../../../contract/documentPreview';
-import { workbenchParams } from '../../../contract/workbench';
+import { printAnswer, printBody } from '../../../studio/contract/documentPreview';
+import { workbenchParams } from '../../../studio/contract/workbench';
 import { analystOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Checking } from '../../../engine/publish/FolderCheck';
+import type { Checking } from '../../../studio/publish/FolderCheck';
 import { startThread } from '../../infra/threads/startThread';
 import type { FolderTexts } from '../definitions/releases/folder';
 import type { CheckedFolder } from './checkedFolder';

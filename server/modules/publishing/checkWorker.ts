@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { builtTraces } from '../../../engine/publish/builtTraces';
-import { engineHash } from '../../../engine/publish/engineHash';
-import { FolderCheck, type Checking } from '../../../engine/publish/FolderCheck';
-import type { Trace } from '../../../engine/publish/Trace';
+import { builtTraces } from '../../../studio/publish/builtTraces';
+import { engineHash } from '../../../studio/publish/engineHash';
+import { FolderCheck, type Checking } from '../../../studio/publish/FolderCheck';
+import type { Trace } from '../../../studio/publish/Trace';
 import { filesOf, type FolderTexts } from '../definitions/releases/folder';
 import { composedFolder, type CheckedFolder } from './checkedFolder';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CheckProgress, ReleaseList } from '../../../contract/publishing';
+import type { CheckProgress, ReleaseList } from '../../../studio/contract/publishing';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/createTestDatabase';
 import { emulatorToken } from '../../../tests/support/emulatorToken';

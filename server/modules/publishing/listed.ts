@@ -1,4 +1,4 @@
-import type { Release, ReleaseList, ReleaseState } from '../../../contract/publishing';
+import type { Release, ReleaseList, ReleaseState } from '../../../studio/contract/publishing';
 import type { User } from '../../db/schema';
 import { withinReach } from '../definitions/releases/Release';
 import { listApproved, listReleases, type ReleaseRow } from '../definitions/releases/repository';

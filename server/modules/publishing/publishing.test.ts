@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Release } from '../../../contract/publishing';
+import type { Release } from '../../../studio/contract/publishing';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { auditLog, definitions, releases, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';

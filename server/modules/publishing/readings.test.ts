@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ImpactAnswer, ReleaseProducts } from '../../../contract/impact';
-import type { ReleaseList } from '../../../contract/publishing';
+import type { ImpactAnswer, ReleaseProducts } from '../../../studio/contract/impact';
+import type { ReleaseList } from '../../../studio/contract/publishing';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { DAY_MS } from '../../infra/durations';
 import { auditLog } from '../../db/schema';

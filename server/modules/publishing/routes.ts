@@ -8,8 +8,8 @@ import {
   releaseBody,
   releaseFolder,
   releaseList,
-} from '../../../contract/publishing';
-import { casesBook } from '../../../engine/publish/casesBook';
+} from '../../../studio/contract/publishing';
+import { casesBook } from '../../../studio/publish/casesBook';
 import { analystOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';

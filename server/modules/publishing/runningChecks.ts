@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { CheckProgress } from '../../../contract/publishing';
-import type { Checking } from '../../../engine/publish/FolderCheck';
+import type { CheckProgress } from '../../../studio/contract/publishing';
+import type { Checking } from '../../../studio/publish/FolderCheck';
 import type { User } from '../../db/schema';
 import type { CheckWatch } from './checkThread';
 import { refusePublishing } from './problems';

@@ -4,8 +4,8 @@ import type {
   FileBody,
   SavedFile,
   WorkbenchDraft,
-} from '../../../contract/workbench';
-import { fileKind } from '../../../engine/check/structure/fileKind';
+} from '../../../studio/contract/workbench';
+import { fileKind } from '../../../studio/check/structure/fileKind';
 import { parseJson } from '../../../engine/publish/parseJson';
 import { differingPointers } from '../../../engine/definition/differingPointers';
 import { momentText } from '../../../engine/values/instant';

@@ -1,4 +1,4 @@
-import type { Preview } from '../../../contract/workbench';
+import type { Preview } from '../../../studio/contract/workbench';
 import type { Fault } from '../../../engine/definition/files';
 
 /** What is wrong and where, as answers tell it. */

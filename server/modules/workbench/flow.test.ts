@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FlowAnswer, WorkbenchDraft } from '../../../contract/workbench';
+import type { FlowAnswer, WorkbenchDraft } from '../../../studio/contract/workbench';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';

@@ -1,4 +1,4 @@
-import type { FlowAnswer, PreviewBody } from '../../../contract/workbench';
+import type { FlowAnswer, PreviewBody } from '../../../studio/contract/workbench';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';

@@ -1,8 +1,8 @@
 import type { Fault } from '../../../engine/definition/files';
-import { checkDefinition } from '../../../engine/check/checkProducts';
-import { isCases } from '../../../engine/check/structure/fileKind';
-import type { Version } from '../../../engine/impact/Version';
-import { versionOf } from '../../../engine/publish/versionOf';
+import { checkDefinition } from '../../../studio/check/checkProducts';
+import { isCases } from '../../../studio/check/structure/fileKind';
+import type { Version } from '../../../studio/impact/Version';
+import { versionOf } from '../../../studio/publish/versionOf';
 import { textHash, type Texts } from './foundation';
 import { isPartOf } from './isPartOf';
 import { readTexts } from '../../../engine/publish/readTexts';

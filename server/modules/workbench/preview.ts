@@ -1,4 +1,4 @@
-import type { Preview, PreviewBody } from '../../../contract/workbench';
+import type { Preview, PreviewBody } from '../../../studio/contract/workbench';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findDraft, textsOf } from './drafts';

@@ -12,7 +12,7 @@ import {
   savedFile,
   workbenchDraft,
   workbenchParams,
-} from '../../../contract/workbench';
+} from '../../../studio/contract/workbench';
 import { analystOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DraftFolder, Preview, SavedFile, WorkbenchDraft } from '../../../contract/workbench';
+import type { DraftFolder, Preview, SavedFile, WorkbenchDraft } from '../../../studio/contract/workbench';
 import { auditLog, users } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { readImpact } from '../../testing/readImpact';

@@ -1,4 +1,4 @@
-import type { Change } from '../../../engine/check/testing/change';
+import type { Change } from '../../../studio/check/testing/change';
 import type { Json } from '../../../engine/expression';
 
 /** A mistake that an analyst makes in the products that are sold, and where the check must point. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { change, type Change } from '../../../engine/check/testing/change';
+import { change, type Change } from '../../../studio/check/testing/change';
 import { pointerPart } from '../../../engine/definition/files';
 import type { Json } from '../../../engine/expression';
-import { swapOf } from '../../../engine/cases/mutation/operatorSwaps';
+import { swapOf } from '../../../studio/cases/mutation/operatorSwaps';
 import type { Draw } from './fillAtRandom';
 
 /** A place of a file. */

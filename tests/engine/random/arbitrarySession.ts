@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { personOf } from '../../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../../engine/cases/run';
-import type { CasesFile } from '../../../engine/cases/types';
+import { personOf } from '../../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../../studio/cases/run';
+import type { CasesFile } from '../../../studio/cases/types';
 import type { CompiledDefinition } from '../../../engine/model/CompiledDefinition';
 import type { ConstantTable, Environment } from '../../../engine/expression';
 import type { LookedUp } from '../../../engine/review/looked';

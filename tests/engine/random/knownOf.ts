@@ -1,5 +1,5 @@
-import { dataOf } from '../../../engine/cases/events';
-import type { CasesFile } from '../../../engine/cases/types';
+import { dataOf } from '../../../studio/cases/events';
+import type { CasesFile } from '../../../studio/cases/types';
 import type { Known } from './fillAtRandom';
 
 /** What the look-ups of a product's cases answer. */

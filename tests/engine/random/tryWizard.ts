@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { personOf } from '../../../engine/cases/persons';
-import { DEFAULT_DAY } from '../../../engine/cases/run';
-import type { CasesFile } from '../../../engine/cases/types';
+import { personOf } from '../../../studio/cases/persons';
+import { DEFAULT_DAY } from '../../../studio/cases/run';
+import type { CasesFile } from '../../../studio/cases/types';
 import { composeProduct } from '../../../engine/definition/compose';
 import type { ProductFiles } from '../../../engine/definition/files';
 import type { Environment } from '../../../engine/expression';

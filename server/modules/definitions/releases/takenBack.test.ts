@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Release } from '../../../../contract/publishing';
+import type { Release } from '../../../../studio/contract/publishing';
 import { releases } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { testApp, type TestApp } from '../../../testing/testApp';

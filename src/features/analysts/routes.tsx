@@ -1,7 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../../shared/ui/page';
-
-const AnalystPages = page(async () => (await import('./AnalystPages')).AnalystPages);
-
-/** The analysts' pages, inside the frame that says who may see them. */
-export const analystRoutes: RouteObject[] = [{ path: 'produtos/*', element: <AnalystPages /> }];

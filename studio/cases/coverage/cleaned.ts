@@ -1,0 +1,34 @@
+import type { CompiledField } from '../../../engine/model/CompiledDefinition';
+import { usualCleaner } from '../../../engine/definition/cleaners';
+import type { FieldSchema } from '../../../engine/model/FieldSchema';
+import { widgetNote } from '../../../engine/definition/widgets';
+import { normalise } from '../../../engine/model/normalise';
+import { sameValue } from '../../../engine/model/sameValue';
+import { cleanValue } from '../../../engine/text/cleanValue';
+import { looksAt } from '../looked';
+import type { Moment, Run } from '../run';
+import type { Duties } from './types';
+
+function isCleanedUnusually(schema: FieldSchema): boolean {
+  return schema.clean !== undefined && schema.clean !== usualCleaner(schema);
+}
+
+/** Whether an event made of a typed text what its field wants. */
+function wasCleaned({ before, after }: Moment, { index, schema }: CompiledField): boolean {
+  const typed = before.values.at(index);
+  const wanted = normalise(cleanValue(schema, typed));
+  return !sameValue(typed, wanted) && sameValue(after.values.at(index), wanted);
+}
+
+/** Each text with a cleaner other than the usual one, where it is typed, is cleaned in some case that looks at what remains. */
+export const cleaned: Duties = ({ definition }) =>
+  definition.fields
+    .filter(({ schema, derived }) => isCleanedUnusually(schema) && !derived)
+    .filter(({ schema }) => widgetNote(schema.ui.widget)?.options !== 'needed')
+    .map((field) => ({
+      rule: field.path,
+      says: `is cleaned by ${field.schema.clean}`,
+      words: `é limpo por ${field.schema.clean}`,
+      isShownBy: (run: Run) =>
+        run.moments.some((moment) => wasCleaned(moment, field)) && looksAt.answer(run, field.path),
+    }));

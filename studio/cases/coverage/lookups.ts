@@ -1,0 +1,90 @@
+import type { LookupRule, Tell } from '../../../engine/model/Rules';
+import { looksAt } from '../looked';
+import type { Run } from '../run';
+import type { Duties, Duty } from './types';
+
+/** Whether the case looks at something that the look-up does: what it fills, locks, offers, clears or lets go. */
+function looked(run: Run, rule: LookupRule): boolean {
+  const told = (rule.tells ?? []).flatMap(({ clear }) => clear ?? []);
+  const written = [...Object.keys(rule.fills ?? {}), ...(rule.failed?.clear ?? []), ...told];
+  return (
+    written.some((path) => looksAt.answer(run, path)) ||
+    (rule.locks ?? []).some((path) => looksAt.states(run, path, ['lockedBy', 'enabled'])) ||
+    Object.keys(rule.options ?? {}).some((path) => looksAt.states(run, path, ['options'])) ||
+    run.case.expect.effects?.some((effect) => effect.type === 'told' && effect.lookup === rule.id) ||
+    (rule.on === 'submit' && (looksAt.effect(run, 'submit') || looksAt.effect(run, 'refused')))
+  );
+}
+
+/** Whether the look-up was asked without a part of its request. */
+function askedWithout({ moments }: Run, rule: LookupRule, part: string): boolean {
+  return moments.some(({ effects }) =>
+    effects.some(
+      (effect) =>
+        effect.type === 'lookup' && effect.lookup === rule.id && !Object.hasOwn(effect.request, part),
+    ),
+  );
+}
+
+/** Whether the case looks at what the last event told. */
+function looksAtTold({ case: it }: Run, { id }: LookupRule, tell: string): boolean {
+  return it.expect.effects?.some((effect) => effect.lookup === id && effect.tell === tell) ?? false;
+}
+
+/** Whether the case takes what was offered, and looks at something that this answers. */
+function takes(run: Run, rule: LookupRule, { id, offer }: Tell): boolean {
+  const isTaken = run.moments.some(
+    ({ before, event }) =>
+      event?.take === rule.id &&
+      before.lookups.some(
+        ({ told }, index) => told?.tell === id && before.definition.lookups[index]!.rule.id === rule.id,
+      ),
+  );
+  return isTaken && Object.keys(offer!.set).some((path) => looksAt.answer(run, path));
+}
+
+function tells(rule: LookupRule): Duty[] {
+  return (rule.tells ?? []).flatMap((tell) => [
+    {
+      rule: rule.id,
+      says: `tells ${tell.id}`,
+      words: `avisa ${tell.id}`,
+      isShownBy: (run: Run) => looksAtTold(run, rule, tell.id),
+    },
+    ...(tell.offer
+      ? [
+          {
+            rule: rule.id,
+            says: `goes on after ${tell.id} as it offers`,
+            words: `segue depois de ${tell.id} como oferece`,
+            isShownBy: (run: Run) => takes(run, rule, tell),
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** Each look-up answers once, fails once, and is asked without what may be empty, in cases that look at it. */
+export const lookups: Duties = ({ definition: { source } }) =>
+  source.rules.lookups.flatMap((rule) => [
+    {
+      rule: rule.id,
+      says: 'is answered',
+      words: 'é respondida',
+      isShownBy: (run: Run) => run.case.events.some((event) => event.answer === rule.id) && looked(run, rule),
+    },
+    {
+      rule: rule.id,
+      says: 'fails',
+      words: 'falha',
+      isShownBy: (run: Run) => run.case.events.some((event) => event.fail === rule.id) && looked(run, rule),
+    },
+    ...(rule.optional ?? []).map((part) => ({
+      rule: rule.id,
+      says: `is asked while its part ${part} is empty`,
+      words: `é feita com a parte ${part} vazia`,
+      isShownBy: (run: Run) =>
+        askedWithout(run, rule, part) && (looked(run, rule) || looksAt.effect(run, 'lookup')),
+    })),
+    ...tells(rule),
+  ]);

@@ -1,0 +1,77 @@
+import type { ConstantTable, Json } from '../../../engine/expression';
+import type { Definition } from '../../../engine/model/Definition';
+
+/** What is mutated of a composed product; pointers begin with the name of the part: /steps, /rules, /constants … */
+export interface Mutable extends Pick<Definition, 'steps' | 'summary' | 'rules' | 'record'> {
+  readonly rating: Json;
+  readonly constants: ConstantTable;
+}
+
+/** One small change of a product, which some case should notice. */
+export interface Mutant {
+  /** The rule, question, decision or place of the record that it changes. */
+  readonly rule: string;
+  /** Into the composed product. */
+  readonly pointer: string;
+  /** In words: "> becomes >=". */
+  readonly says: string;
+  /** What stands there instead; `undefined` takes the place away. */
+  readonly to: Json | undefined;
+  /** What changes with it, as the list of values with an option. */
+  readonly also?: readonly { readonly pointer: string; readonly to: Json | undefined }[];
+}
+
+export type Change = Omit<Mutant, 'rule'>;
+
+/** The place taken away. */
+export const gone = (pointer: string, what: string): Change => ({
+  pointer,
+  to: undefined,
+  says: `${what} is gone`,
+});
+
+/** A written value a little beside itself; `null` and lists have none. */
+export function beside(value: Json, step = 1): Json[] {
+  if (typeof value === 'number')
+    return [value + step, value - step].map((near) => Number(near.toPrecision(15)));
+  if (typeof value === 'boolean') return [!value];
+  return typeof value === 'string' && value !== '' ? [`${value}~`] : [];
+}
+
+export function parts(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** What stands at a pointer; `undefined` where nothing does. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  return parts(pointer).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    root,
+  );
+}
+
+/** A value with another one at a place; what is not on the way is shared. */
+export function put(value: unknown, [key, ...rest]: readonly string[], to: Json | undefined): unknown {
+  if (key === undefined) return to;
+  const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const record = copy as Record<string, unknown>;
+  const inner = put(record[key], rest, to);
+  if (inner !== undefined) record[key] = inner;
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete record[key];
+  return copy;
+}
+
+/** The product with the change; what is not on its way is shared. */
+export function mutate(
+  product: Mutable,
+  { pointer, to, also = [] }: Pick<Mutant, 'pointer' | 'to' | 'also'>,
+): Mutable {
+  return [{ pointer, to }, ...also].reduce(
+    (changed, each) => put(changed, parts(each.pointer), each.to) as Mutable,
+    product,
+  );
+}

@@ -1,0 +1,31 @@
+import type { Session } from '../../../engine/model/Session';
+import type { FieldState } from '../../../engine/model/states';
+import { sameValue } from '../../../engine/model/sameValue';
+
+/** A look-up on its way is no part of where a wizard stands. */
+function lookOf({ busy: _busy, ...look }: FieldState): unknown {
+  return look;
+}
+
+function isUnlike(a: Session, b: Session, index: number): boolean {
+  return (
+    !sameValue(a.values.at(index), b.values.at(index)) ||
+    !sameValue(a.answers.at(index), b.answers.at(index)) ||
+    !sameValue(a.issues.at(index), b.issues.at(index)) ||
+    !sameValue(lookOf(a.states.at(index)), lookOf(b.states.at(index)))
+  );
+}
+
+/** The fields, by path, and steps, by id, at which two sessions of one definition differ for whoever looks at them. */
+export function unlike(a: Session, b: Session): string[] {
+  const { fields, steps } = a.definition;
+  return [
+    ...fields.filter(({ index }) => isUnlike(a, b, index)).map(({ path }) => path),
+    ...steps
+      .filter(({ index }) => {
+        const [one, other] = [a.steps[index]!, b.steps[index]!];
+        return one.visible !== other.visible || one.status !== other.status;
+      })
+      .map(({ definition }) => definition.id),
+  ];
+}

@@ -1,0 +1,30 @@
+import { insertJson } from '../../edit/jsonEdits';
+import { readJson } from '../../edit/readJson';
+import type { Json } from '../../../engine/expression';
+import type { Case, CasesFile } from '../types';
+
+/** A cases file of its own for a first case. */
+const EMPTY = '{\n  "$schema": "../../_meta/cases.schema.json",\n  "cases": []\n}\n';
+
+/** A case as JSON, what is undefined left out. */
+const plain = (it: Case) => JSON.parse(JSON.stringify(it)) as Json;
+
+/** Puts a case behind the others of its file, whose other characters stay; without a text the file begins with it. */
+export function withCase(text: string | undefined, it: Case): string {
+  const before = text ?? EMPTY;
+  const { cases } = readJson(before, '') as unknown as CasesFile;
+  return insertJson(before, '/cases', cases.length, plain(it));
+}
+
+/** An identifier for what a case shows: "Prazo de um ano" is prazo-de-um-ano, with a number where that is taken. */
+export function caseIdOf(description: string, taken: readonly string[]): string {
+  const words = description
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const id = words.slice(0, 6).join('-') || 'caso';
+  const numbers = taken.map((_, index) => `${id}-${index + 2}`);
+  return [id, ...numbers].find((one) => !taken.includes(one)) ?? `${id}-${taken.length + 2}`;
+}

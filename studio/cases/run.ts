@@ -1,0 +1,173 @@
+import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
+import type { ConstantTable, Environment } from '../../engine/expression';
+import { getPath, setPath } from '../../engine/record/paths';
+import { writeRecord, type ApiRecord } from '../../engine/record/writeRecord';
+import { changeOf, documentNumberOf, type PolicyChange } from '../../engine/rating/changeOf';
+import { clientOf } from '../../engine/rating/clientOf';
+import { factsOf, type Facts } from '../../engine/rating/factsOf';
+import { rate, type RatingResult } from '../../engine/rating/rate';
+import { termsOf, type Terms } from '../../engine/rating/termsOf';
+import type { Rating } from '../../engine/rating/types';
+import { reviewSession, sessionOf, type ReviewIssue } from '../../engine/review/review';
+import { answersOf } from '../../engine/session/draft';
+import { createContext, start, type Route } from '../../engine/session/start';
+import type { Effect, Transition } from '../../engine/model/SessionEvent';
+import type { Answers, Session } from '../../engine/model/Session';
+import { dataOf, happen } from './events';
+import type { Mismatch } from './Mismatch';
+import { personOf } from './persons';
+import type { Case, CaseContext, CasePerson, CasesFile } from './types';
+
+/** The day of cases that name none: the bid example of the specification's first quotes. */
+export const DEFAULT_DAY = '2026-11-20';
+
+/** One event and the sessions around it. */
+export interface Moment {
+  readonly before: Session;
+  readonly after: Session;
+  readonly effects: readonly Effect[];
+  readonly event?: Case['events'][number];
+}
+
+/** A case that has run. */
+export interface Run {
+  readonly case: Case;
+  /** The opening of the wizard, then one moment an event. */
+  readonly moments: readonly Moment[];
+  readonly session: Session;
+  /** Of the last event. */
+  readonly effects: readonly Effect[];
+  readonly record: ApiRecord;
+  readonly review?: readonly ReviewIssue[];
+  readonly rating?: RatedCase;
+  /** Why an event could not happen. */
+  readonly refused?: Extract<Mismatch, { kind: 'refused' }>;
+}
+
+/** What the insurer answers, what the policy would say, what the request is about, and which policy it changes. */
+export interface RatedCase extends RatingResult {
+  readonly policy: Terms;
+  readonly facts: Facts & { readonly client?: string; readonly documentNumber?: string };
+  readonly change?: PolicyChange;
+}
+
+/** What cases run on. */
+export interface Stage {
+  readonly definition: CompiledDefinition;
+  readonly rating?: Rating;
+  readonly constants: ConstantTable;
+}
+
+/** What a case may say of who fills the wizard, when, and from which address. */
+export type Surroundings = Pick<Case, 'today' | 'person' | 'context' | 'route'>;
+
+interface Told {
+  readonly today: string;
+  readonly person: CasePerson | undefined;
+  readonly context: CaseContext;
+  readonly route?: Route;
+}
+
+/** A wizard is told of its person and its address, a form what its product.json names. */
+function environment(stage: Stage, { today, person, context, route }: Told): Environment {
+  const isForm = stage.definition.source.context !== undefined;
+  return {
+    today,
+    constants: stage.constants,
+    context: isForm ? context : createContext(personOf(person), route),
+  };
+}
+
+function play(it: Case, file: CasesFile, opened: Moment): Pick<Run, 'refused'> & { moments: Moment[] } {
+  const moments = [opened];
+  for (const [index, event] of it.events.entries()) {
+    const before = moments.at(-1)!.after;
+    const result = happen(before, event, file);
+    if ('cannot' in result) return { moments, refused: { kind: 'refused', event: index + 1, why: result } };
+    moments.push({ before, after: result.session, effects: result.effects, event });
+  }
+  return { moments };
+}
+
+/** The record as it reaches the server, tampered with as the case says. */
+function sent(record: ApiRecord, change: Readonly<Record<string, unknown>> = {}): ApiRecord {
+  const copy = JSON.parse(JSON.stringify(record)) as ApiRecord;
+  for (const [path, value] of Object.entries(change)) {
+    if (value !== null) setPath(copy, path, value);
+    else {
+      const end = path.lastIndexOf('.');
+      const parent = end < 0 ? copy : getPath(copy, path.slice(0, end));
+      if (parent) delete (parent as Record<string, unknown>)[path.slice(end + 1)];
+    }
+  }
+  return copy;
+}
+
+/** What the server says of the record, which asks the look-ups again that gave the case its names. */
+function reviewed(
+  { definition }: Stage,
+  it: Case,
+  { said: answers }: CasesFile,
+  record: ApiRecord,
+  env: Environment,
+) {
+  const names = definition.source.rules.lookups.filter((rule) => !rule.options).map(({ id }) => id);
+  const said = it.events.flatMap((event) =>
+    event.answer !== undefined && names.includes(event.answer)
+      ? [[event.answer, { data: dataOf(event, answers) }] as const]
+      : [],
+  );
+  return reviewSession(sessionOf(definition, record, env), record, new Map(said)).issues;
+}
+
+/** What a case says of its surroundings, under what its file says. */
+function toldBy(file: CasesFile, it: Surroundings): Told {
+  return {
+    today: it.today ?? file.today ?? DEFAULT_DAY,
+    person: it.person ?? file.person,
+    context: { ...file.context, ...it.context },
+    route: it.route ?? file.route,
+  };
+}
+
+/** The wizard as a case of a file opens it, before anything happens. */
+export function openingOf(stage: Stage, file: CasesFile, it: Surroundings): Transition {
+  return start(stage.definition, environment(stage, toldBy(file, it)));
+}
+
+/** Runs one case on a product. */
+export function run(stage: Stage, file: CasesFile, it: Case): Run {
+  const told = toldBy(file, it);
+  const { today, person, context } = told;
+  const env = environment(stage, told);
+  const opening = start(stage.definition, env);
+  const opened = { before: opening.session, after: opening.session, effects: opening.effects };
+  const { moments, refused } = play(it, file, opened);
+  const { after: session, effects } = moments.at(-1)!;
+  const record = writeRecord(session);
+  const server = environment(stage, {
+    today: it.send?.today ?? today,
+    person: it.send?.person ?? person,
+    context: { ...context, ...it.send?.context },
+  });
+  return {
+    case: it,
+    moments,
+    session,
+    effects,
+    record,
+    refused,
+    review: it.expect.review && reviewed(stage, it, file, sent(record, it.send?.change), server),
+    rating: it.expect.rating && stage.rating && ratedCase(stage.rating, answersOf(session), env),
+  };
+}
+
+function ratedCase(rating: Rating, answers: Answers, env: Environment): RatedCase {
+  const [policy, change] = [termsOf(rating, answers, env), changeOf(rating, answers, env)];
+  const facts = {
+    ...factsOf(rating, answers, env),
+    client: clientOf(rating, answers, env),
+    documentNumber: documentNumberOf(rating, answers, env),
+  };
+  return { ...rate(rating, answers, env), policy, facts, change };
+}

@@ -1,0 +1,72 @@
+import type { ProductFiles } from '../../engine/definition/files';
+import { dutiesOf, missing } from './coverage/coverage';
+import type { Duty } from './coverage/types';
+import { differences } from './differences';
+import { setsIn, sharedGiven, wholeSets } from './given';
+import type { Mismatch } from './Mismatch';
+import { run, type Run, type Stage } from './run';
+import type { CasesFile } from './types';
+
+export interface CaseResult {
+  readonly file: string;
+  readonly id: string;
+  readonly description: string;
+  /** None when the case holds. */
+  readonly differences: readonly Mismatch[];
+}
+
+/** What no case shows of a rule, decision or place of the record. */
+export type Uncovered = Pick<Duty, 'rule' | 'says' | 'words'>;
+
+export interface CasesReport {
+  readonly results: readonly CaseResult[];
+  /** What no case shows: "policy-holder-lock decides enabled of …". */
+  readonly uncovered: readonly Uncovered[];
+  /** How many things there are to show. */
+  readonly duties: number;
+}
+
+/** The cases files of a product, by path, with the sets of answers that they may use, each whole. */
+export function casesOf(files: ProductFiles, product: string): Map<string, CasesFile> {
+  const own = [...files].filter(
+    ([file]) => file.startsWith(`${product}/cases/`) && file.endsWith('.cases.json'),
+  );
+  const shared = setsIn(files.get(sharedGiven(product)));
+  return new Map(
+    own.map(([file, content]) => {
+      const cases = content as unknown as CasesFile;
+      // A file's own sets come first, also before those that they take the place of.
+      return [file, { ...cases, given: wholeSets({ ...cases.given, ...shared, ...cases.given }) }];
+    }),
+  );
+}
+
+/** A case that names rules must exercise them. */
+export function idle({ case: it, ...rest }: Run, duties: readonly Duty[]): Mismatch[] {
+  return (it.rules ?? [])
+    .filter((rule) => !duties.some((duty) => duty.rule === rule && duty.isShownBy({ case: it, ...rest })))
+    .map((rule) => ({ kind: 'idle', rule }));
+}
+
+/** In what a case that has run differs from what it expects. */
+export function caseDifferences(it: Run, duties: readonly Duty[]): readonly Mismatch[] {
+  const found = differences(it);
+  return found.length > 0 ? found : idle(it, duties);
+}
+
+/** Runs every case of a product, and says what none of them shows. */
+export function runCases(stage: Stage, files: ReadonlyMap<string, CasesFile>): CasesReport {
+  const duties = dutiesOf(stage);
+  const runs = [...files].flatMap(([file, content]) =>
+    content.cases.map((it) => ({ file, run: run(stage, content, it) })),
+  );
+  const results = runs.map(({ file, run: it }) => {
+    const { id, description } = it.case;
+    return { file, id, description, differences: caseDifferences(it, duties) };
+  });
+  const holding = runs
+    .filter((_run, index) => results[index]!.differences.length === 0)
+    .map((entry) => entry.run);
+  const uncovered = missing(stage, holding).map(({ rule, says, words }) => ({ rule, says, words }));
+  return { results, uncovered, duties: duties.length };
+}

@@ -1,0 +1,125 @@
+import type { Json } from '../../engine/expression';
+import type { RatingResult } from '../../engine/rating/rate';
+import type { Person, Route } from '../../engine/session/start';
+import type { Answers, Issue } from '../../engine/model/Session';
+import type { FieldState, StepStatus } from '../../engine/model/states';
+import type { FileReference } from '../../engine/model/SessionEvent';
+
+/** A `*.cases.json` file: golden cases of one product. */
+export interface CasesFile {
+  /** The day of cases that name none; DEFAULT_DAY if left out. */
+  readonly today?: string;
+  readonly person?: CasePerson;
+  /** What a form is told, by the names of its product.json. */
+  readonly context?: CaseContext;
+  /** Parameters of the address in every case. */
+  readonly route?: Route;
+  /** Answers by name; where a set goes on from another, casesOf has put that one's beneath. */
+  readonly given?: GivenSets;
+  /** What sources answer, by name, for the event answer. */
+  readonly said?: Readonly<Record<string, Json>>;
+  readonly cases: readonly Case[];
+}
+
+/** Sets of answers by name; `$from` names the set that one goes on from. */
+export type GivenSets = Readonly<Record<string, Answers>>;
+
+export type CaseContext = Readonly<Record<string, Json>>;
+
+/** A person by name (see persons.ts), or in full. */
+export type CasePerson = string | Person;
+
+export interface Case {
+  readonly id: string;
+  readonly description: string;
+  /** Rules that the case must exercise. */
+  readonly rules?: readonly string[];
+  readonly today?: string;
+  readonly person?: CasePerson;
+  /** What differs from the file's. */
+  readonly context?: CaseContext;
+  readonly route?: Route;
+  readonly events: readonly CaseEvent[];
+  /** How the record reaches the server. */
+  readonly send?: {
+    readonly change?: Answers;
+    readonly today?: string;
+    readonly person?: CasePerson;
+    readonly context?: CaseContext;
+  };
+  readonly expect: Expectation;
+}
+
+/** Exactly one of its kinds; the rest belongs to it. */
+export interface CaseEvent {
+  readonly edit?: string;
+  readonly value?: unknown;
+  readonly leave?: string;
+  readonly answer?: string;
+  readonly data?: unknown;
+  readonly fail?: string;
+  readonly message?: string;
+  readonly code?: string;
+  /** The look-up whose offered way on is taken. */
+  readonly take?: string;
+  /** What is typed in a choice, to be searched for. */
+  readonly search?: string;
+  readonly text?: string;
+  readonly continue?: true;
+  /** Continuar until this step is open. */
+  readonly go?: string;
+  readonly back?: true;
+  readonly reopen?: string;
+  readonly prefill?: Answers | string;
+  readonly with?: Answers;
+  readonly as?: 'draft' | 'quote' | 'catalogue';
+  readonly record?: unknown;
+  /** An earlier request's answers, of which only what changes is asked. */
+  readonly repeat?: Answers | string;
+  readonly attach?: string;
+  readonly file?: FileReference;
+  readonly detach?: string;
+  readonly document?: string;
+}
+
+export type Printed = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+
+export type ExpectedIssue = Partial<Pick<Issue, 'code' | 'message' | 'level'>>;
+
+/** What must be so after the last event; everything that is named is compared. */
+export interface Expectation {
+  /** `null` is empty. */
+  readonly answers?: Answers;
+  readonly states?: Readonly<Record<string, Partial<Record<keyof FieldState, unknown>>>>;
+  readonly steps?: Readonly<Record<string, StepStatus | 'hidden'>>;
+  /** What steps are called. */
+  readonly titles?: Readonly<Record<string, string>>;
+  readonly open?: string;
+  /** By title of a section, what it prints: the text of a line by its label, `null` for a line that is not there. */
+  readonly summary?: Printed;
+  /** By step, what its closed card says. */
+  readonly digest?: Printed;
+  readonly issues?: Readonly<Record<string, readonly ExpectedIssue[]>>;
+  /** Checked, and nothing wrong. */
+  readonly valid?: readonly string[];
+  /** In part; `null` is not in the record. */
+  readonly record?: unknown;
+  /** Of the last event, each in part. */
+  readonly effects?: readonly Readonly<Record<string, unknown>>[];
+  readonly noEffects?: readonly string[];
+  readonly review?: readonly { readonly path: string; readonly code: string; readonly message?: string }[];
+  readonly questionnaire?: ExpectedQuestionnaire;
+  readonly rating?: Partial<Record<keyof RatingResult | 'policy' | 'change', unknown>>;
+}
+
+/** What becomes of the questionnaire of a request that is registered after the last event. */
+export interface ExpectedQuestionnaire {
+  /** What its source is asked; `null` when nothing. */
+  readonly request?: Answers | null;
+  /** What the source says, and whether the question then is asked. */
+  readonly data?: unknown;
+  readonly asked?: boolean;
+  /** What the person answers, and part of the payload; `null` in it is not sent, but for the answer itself. */
+  readonly answer?: boolean | null;
+  readonly payload?: unknown;
+}

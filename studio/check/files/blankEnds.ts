@@ -1,0 +1,33 @@
+import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
+import type { Json } from '../../../engine/expression';
+import { once } from '../../../engine/text/once';
+import { isCases } from '../structure/fileKind';
+
+/** Titles, labels and options; what a rule puts together may well begin or end with a blank. */
+const NAMES = /\/(title|label)$|\/options(\/if\/\d+)?\/\d+(\/value)?$/;
+
+/** Other marks than plain blanks are told of as what they are. */
+const BLANK_END = /^[ \t\n]|[ \t\n]$/;
+
+function* within(value: Json, pointer: string): Generator<readonly [string, string]> {
+  if (typeof value === 'string') {
+    if (NAMES.test(pointer) && BLANK_END.test(value)) yield [pointer, value];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value))
+      yield* within(inner as Json, pointer + pointerPart(key));
+  }
+}
+
+const blanksOf = once((content: object) => [...within(content as Json, '')]);
+
+/** Blanks at the ends of what people read and rules compare. */
+export function blankEnds(files: ProductFiles): Fault[] {
+  return [...files].flatMap(([file, content]) =>
+    file.startsWith('_meta/') || isCases(file) || typeof content !== 'object' || content === null
+      ? []
+      : blanksOf(content).map(([pointer, text]): Fault => {
+          const message = `${JSON.stringify(text)} begins or ends with a blank.`;
+          return { file, pointer, code: 'blank-end', message };
+        }),
+  );
+}

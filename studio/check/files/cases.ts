@@ -1,0 +1,152 @@
+import { dataOf } from '../../cases/events';
+import { FROM, fromOf, isCircular, ownAnswers, setsIn, sharedGiven } from '../../cases/given';
+import type { Case, CaseEvent, CasesFile, GivenSets } from '../../cases/types';
+import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
+import { misfit } from '../../../engine/source/fits';
+import { sourcesOf } from '../../../engine/source/sourcesOf';
+import { nearest } from '../../../engine/text/nearest';
+import type { FaultCode } from '../faultCodes';
+import type { Finding } from '../finding';
+import type { Subject } from '../product/subject';
+
+type Named = readonly (readonly [name: string, pointer: string])[];
+
+function keys(at: string, record: object | undefined): Named {
+  return Object.keys(record ?? {}).map((key) => [key, at + pointerPart(key)] as const);
+}
+
+function one(at: string, name: unknown): Named {
+  return typeof name === 'string' ? [[name, at]] : [];
+}
+
+function list(at: string, names: readonly string[] | undefined): Named {
+  return (names ?? []).map((name, index) => [name, `${at}/${index}`] as const);
+}
+
+function* unknown(named: Named, known: Iterable<string>, code: FaultCode, what: string): Generator<Finding> {
+  const names = [...known];
+  for (const [name, pointer] of named) {
+    if (names.includes(name)) continue;
+    yield { pointer, code, message: `There is no ${what} ${name}.`, suggestion: nearest(name, names) };
+  }
+}
+
+function fieldsOf(event: CaseEvent, at: string): Named {
+  return [
+    ...one(`${at}/edit`, event.edit),
+    ...one(`${at}/leave`, event.leave),
+    ...one(`${at}/search`, event.search),
+    ...one(`${at}/attach`, event.attach),
+    ...one(`${at}/detach`, event.detach),
+    ...keys(`${at}/prefill`, typeof event.prefill === 'object' ? event.prefill : undefined),
+    ...keys(`${at}/with`, event.answer === undefined ? event.with : undefined),
+  ];
+}
+
+function* inCase(it: Case, at: string, subject: Subject, given: readonly string[]): Generator<Finding> {
+  const { definition } = subject;
+  const steps = definition.steps.map((step) => step.id);
+  const rules = Object.values(definition.rules).flat();
+  const decisions = subject.composed.rating?.decisions ?? [];
+  const events = it.events.map((event, index) => [event, `${at}/events/${index}`] as const);
+  const expect = `${at}/expect`;
+  const fields = [
+    ...events.flatMap(([event, place]) => fieldsOf(event, place)),
+    ...keys(`${expect}/answers`, it.expect.answers),
+    ...keys(`${expect}/states`, it.expect.states),
+    ...keys(`${expect}/issues`, it.expect.issues),
+    ...list(`${expect}/valid`, it.expect.valid),
+  ];
+  const lookups = events.flatMap(([event, place]) => [
+    ...one(`${place}/answer`, event.answer),
+    ...one(`${place}/fail`, event.fail),
+    ...one(`${place}/take`, event.take),
+  ]);
+  const sets = events.flatMap(([event, place]) => one(`${place}/prefill`, event.prefill));
+  const stepNames = [
+    ...events.flatMap(([event, place]) => one(`${place}/reopen`, event.reopen)),
+    ...keys(`${expect}/steps`, it.expect.steps),
+    ...keys(`${expect}/titles`, it.expect.titles),
+    ...one(`${expect}/open`, it.expect.open),
+    ...keys(`${expect}/digest`, it.expect.digest),
+    ...events.flatMap(([event, place]) => one(`${place}/go`, event.go)),
+  ];
+  yield* unknown(fields, subject.fields.keys(), 'unknown-field', 'field');
+  yield* unknown(
+    lookups,
+    definition.rules.lookups.map((rule) => rule.id),
+    'unknown-rule',
+    'look-up',
+  );
+  yield* unknown(sets, given, 'unknown-rule', 'set of given answers');
+  yield* unknown(stepNames, steps, 'unknown-step', 'step');
+  const sections = definition.summary.map((section) => section.title);
+  yield* unknown(
+    keys(`${expect}/summary`, it.expect.summary),
+    sections,
+    'unknown-step',
+    'section of the summary',
+  );
+  const exercised = [...rules, ...decisions].map((rule) => rule.id);
+  yield* unknown(list(`${at}/rules`, it.rules), exercised, 'unknown-rule', 'rule');
+}
+
+/** What a case has a source answer is something that it may answer. */
+function* answerShapes(
+  it: Case,
+  at: string,
+  { definition, files }: Subject,
+  said: CasesFile['said'],
+): Generator<Finding> {
+  const sources = sourcesOf(files);
+  for (const [index, event] of it.events.entries()) {
+    const asked = definition.rules.lookups.find((rule) => rule.id === event.answer);
+    const shape = asked && sources[asked.source]?.answer;
+    const where = shape && misfit(shape, dataOf(event, said));
+    if (where === undefined) continue;
+    const message = `The source ${asked!.source} answers something else here.`;
+    yield { pointer: `${at}/events/${index}/data${where}`, code: 'answer-shape', message };
+  }
+}
+
+/** Sets of answers name fields that there are, and go on from sets that there are, never from themselves. */
+function* inSets(own: GivenSets, at: string, all: GivenSets, subject: Subject): Generator<Finding> {
+  for (const [name, answers] of Object.entries(own)) {
+    const pointer = at + pointerPart(name);
+    yield* unknown(keys(pointer, ownAnswers(answers)), subject.fields.keys(), 'unknown-field', 'field');
+    const from = one(pointer + pointerPart(FROM), fromOf(answers));
+    yield* unknown(from, Object.keys(all), 'unknown-rule', 'set of given answers');
+    if (!isCircular(all, name)) continue;
+    const message = `The set ${name} goes on from itself.`;
+    // One of a circle is enough.
+    return yield { pointer: pointer + pointerPart(FROM), code: 'include-circle', message };
+  }
+}
+
+/** Golden cases name fields, steps and rules that their product has. */
+export function checkCases(files: ProductFiles, subject: Subject, broken: readonly string[]): Fault[] {
+  const ids = new Set<string>();
+  const shared = broken.includes(sharedGiven(subject.id)) ? {} : setsIn(files.get(sharedGiven(subject.id)));
+  const placed = (file: string) => (finding: Finding) => ({ ...finding, file });
+  return [...files]
+    .filter(([file]) => file.startsWith(`${subject.id}/cases/`) && !broken.includes(file))
+    .flatMap(([file, content]) => {
+      if (file === sharedGiven(subject.id)) return [...inSets(shared, '', shared, subject)].map(placed(file));
+      const { cases, given: own = {}, said } = content as unknown as CasesFile;
+      const given = { ...shared, ...own };
+      const findings = [...inSets(own, '/given', given, subject)];
+      for (const [index, it] of cases.entries()) {
+        const at = `/cases/${index}`;
+        if (ids.has(it.id)) {
+          findings.push({
+            pointer: `${at}/id`,
+            code: 'duplicate-id',
+            message: `There is already a case ${it.id}.`,
+          });
+        }
+        ids.add(it.id);
+        findings.push(...inCase(it, at, subject, Object.keys(given)), ...answerShapes(it, at, subject, said));
+      }
+      return findings.map(placed(file));
+    });
+}

@@ -1,0 +1,59 @@
+import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
+import type { Json } from '../../../engine/expression';
+import { once } from '../../../engine/text/once';
+import { isCases } from '../structure/fileKind';
+
+/**
+ * Two bytes of UTF-8 that were read as two letters, of which the second may have been dropped since it cannot be seen;
+ * three bytes, of quotes and dashes; a letter that was lost.
+ */
+const BROKEN = /[\u00C2\u00C3][\u0080-\u00BF]|\u00C3(?=\p{Ll})|\u00E2\u20AC|\uFFFD/u;
+
+/** Marks that nobody sees; a case types them on purpose. */
+const INVISIBLE = /[\uFEFF\u200B-\u200F\u2060\u00AD]/u;
+
+/** A blank that does not break is no other blank to a comparison, though nobody sees the difference. */
+const COMPARED = /\/options\/\d+(\/value)?$/;
+
+/** What of a text was not meant. */
+function brokenPart(text: string, pointer: string, isCase: boolean): string | undefined {
+  const found = BROKEN.exec(text) ?? (isCase ? null : INVISIBLE.exec(text));
+  if (found) return found[0];
+  return COMPARED.test(pointer) && text.includes('\u00A0') ? '\u00A0' : undefined;
+}
+
+function* brokenIn(value: Json, pointer: string, isCase: boolean): Generator<readonly [string, string]> {
+  if (typeof value === 'string') {
+    const part = brokenPart(value, pointer, isCase);
+    if (part !== undefined) yield [pointer, part];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      const at = pointer + pointerPart(key);
+      const part = brokenPart(key, '', isCase);
+      if (part !== undefined) yield [at, part];
+      yield* brokenIn(inner as Json, at, isCase);
+    }
+  }
+}
+
+/** What is broken in the content of a case or of another file, which is looked through once. */
+const brokenOf = [false, true].map((isCase) =>
+  once((content: object) => [...brokenIn(content as Json, '', isCase)]),
+);
+
+/** Texts that were kept in another encoding than UTF-8, or encoded twice, and marks that nobody sees. */
+export function encodings(files: ProductFiles): Fault[] {
+  return [...files].flatMap(([file, content]) =>
+    file.startsWith('_meta/') || typeof content !== 'object' || content === null
+      ? []
+      : brokenOf[Number(isCases(file))]!(content).map(([pointer, part]): Fault => {
+          const written = JSON.stringify(part).replace(/[^\x20-\x7E\u00A1-\u00FF]/gu, asCode);
+          const message = `${written} is no letter that was meant: the file was kept in another encoding than UTF-8, or the text was copied from elsewhere.`;
+          return { file, pointer, code: 'encoding', message };
+        }),
+  );
+}
+
+function asCode(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

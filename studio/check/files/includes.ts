@@ -1,0 +1,28 @@
+import { includesOf } from '../../../engine/definition/includesOf';
+import { parametersOf } from '../../../engine/definition/include';
+import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
+import { nearest } from '../../../engine/text/nearest';
+
+function unusedIn(files: ProductFiles, file: string): Fault[] {
+  return includesOf(files.get(file) ?? null).flatMap(({ target, given, pointer }) => {
+    const fragment = files.get(target);
+    if (fragment === undefined) return [];
+    const names = parametersOf(fragment);
+    return Object.keys(given)
+      .filter((name) => !names.has(name))
+      .map((name) => ({
+        file,
+        pointer: `${pointer}/with${pointerPart(name)}`,
+        code: 'unused-parameter',
+        message: `${target} has no parameter "${name}".`,
+        suggestion: nearest(name, names),
+      }));
+  });
+}
+
+/** Parameters that an include gives and its fragment does not have. */
+export function unusedParameters(files: ProductFiles, product: string): Fault[] {
+  return [...files.keys()]
+    .filter((file) => file.startsWith(`${product}/`) || file.startsWith('_shared/'))
+    .flatMap((file) => unusedIn(files, file));
+}

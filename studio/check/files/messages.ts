@@ -1,0 +1,41 @@
+import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
+import { nearest } from '../../../engine/text/nearest';
+
+/** What a sentence for a schema keyword may show. */
+const FILLED = ['limit', 'title'];
+/** What a sentence about a draft of an earlier version may show. */
+const OF_DRAFTS: Readonly<Record<string, readonly string[]>> = {
+  'draft:changed': ['steps'],
+  'draft:mapped': ['title', 'from', 'to'],
+  ...Object.fromEntries(
+    ['asked', 'arrived', 'again', 'look', 'gone'].map((kind) => [`draft:${kind}`, ['titles']]),
+  ),
+};
+
+const filledIn = (key: string) => (Object.hasOwn(OF_DRAFTS, key) ? OF_DRAFTS[key]! : FILLED);
+
+function inTable(file: string, at: string, messages: Readonly<Record<string, string>>): Fault[] {
+  return Object.entries(messages).flatMap(([key, text]) =>
+    [...text.matchAll(/\{(\w+)\}/g)]
+      .map((match) => match[1]!)
+      .filter((name) => !filledIn(key).includes(name))
+      .map((name) => ({
+        file,
+        pointer: at + pointerPart(key),
+        code: 'unknown-parameter',
+        message: `Nothing fills {${name}}.`,
+        suggestion: nearest(name, filledIn(key)),
+      })),
+  );
+}
+
+/** The {parameters} of shared sentences, and of a product's own, are limit and title. */
+export function messageTables(files: ProductFiles, products: readonly string[]): Fault[] {
+  const table = (value: unknown) => (value ?? {}) as Readonly<Record<string, string>>;
+  const shared = '_shared/messages.json';
+  const own = products.flatMap((id) => {
+    const file = `${id}/product.json`;
+    return inTable(file, '/messages', table((files.get(file) as { messages?: unknown }).messages));
+  });
+  return [...inTable(shared, '', table(files.get(shared))), ...own];
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { AS_TYPED, CLEANERS } from '../../engine/model/FieldSchema';
+import { RULE_KINDS } from '../../engine/definition/compose';
+import { WIDGETS } from '../../engine/definition/widgets';
+import { PERSONS } from '../cases/persons';
+import { formats } from '../../engine/publish/formats';
+import { readFiles } from '../../engine/publish/readFiles';
+import { codecs } from '../../engine/record/codecs';
+import { expressionSchema } from './expressionSchema';
+
+const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
+
+/** The value below a meta schema's pointer. */
+function meta(kind: string, pointer: string): unknown {
+  const schema = files.get(`_meta/${kind}.schema.json`) as unknown;
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((value, key) => (value as Record<string, unknown>)[key], schema);
+}
+
+/** The meta schemas name closed lists once more, for editors; they must be the lists of the engine. */
+describe('meta schemas', () => {
+  it.each([
+    ['widgets', 'step', '/definitions/ui/properties/widget/enum', Object.keys(WIDGETS)],
+    ['formats', 'step', '/definitions/field/properties/format/enum', Object.keys(formats)],
+    ['cleaners', 'step', '/definitions/field/properties/clean/enum', [...CLEANERS, AS_TYPED]],
+    ['forms of the record', 'record', '/properties/fields/items/properties/as/enum', Object.keys(codecs)],
+  ])('list all %s', (_what, kind, pointer, names) => {
+    expect(meta(kind, pointer)).toEqual(names);
+  });
+
+  it('list all kinds of rules', () => {
+    expect(Object.keys(meta('rules', '/properties') as object)).toEqual([
+      '$schema',
+      'named',
+      'include',
+      ...RULE_KINDS,
+    ]);
+  });
+
+  it('name the persons of cases', () => {
+    for (const name of Object.keys(PERSONS)) {
+      expect(meta('cases', '/definitions/person/description')).toContain(`${name}:`);
+    }
+  });
+
+  it('explain every operator as the engine does: npm run products -- --write', () => {
+    expect(files.get('_meta/expression.schema.json')).toEqual(expressionSchema());
+  });
+});

@@ -1,0 +1,55 @@
+import { pointerPart } from '../../../engine/definition/files';
+import { callOf, isList, type Call } from '../../../engine/expression/expressionShape';
+import { operators } from '../../../engine/expression/operators';
+import type { Json } from '../../../engine/expression';
+
+/** An operator somewhere in an expression. */
+export interface CallPlace {
+  readonly call: Call;
+  /** Of the operator's key, from the expression's root. */
+  readonly pointer: string;
+  /** Inside map and its kin, where var reads an element. */
+  readonly inElement: boolean;
+}
+
+/** Where an argument of a call stands. */
+export function argumentPointer(
+  { call, pointer }: Pick<CallPlace, 'call' | 'pointer'>,
+  index: number,
+): string {
+  return call.listed ? `${pointer}/${index}` : pointer;
+}
+
+/** Every operator of an expression, outermost first. */
+export function* callsIn(expression: Json, pointer = '', inElement = false): Generator<CallPlace> {
+  if (isList(expression)) {
+    for (const [index, item] of expression.entries()) yield* callsIn(item, `${pointer}/${index}`, inElement);
+    return;
+  }
+  const call = callOf(expression);
+  if (!call) return;
+  const place = { call, pointer: pointer + pointerPart(call.name), inElement };
+  yield place;
+  const args = operators.get(call.name)?.args;
+  for (const [index, arg] of call.args.entries()) {
+    const inner = inElement || args?.[index]?.kind === 'element-expression';
+    yield* callsIn(arg, argumentPointer(place, index), inner);
+  }
+}
+
+/** The written values that an expression can give: its own, or those of if and or. */
+export function* literalResults(expression: Json, pointer = ''): Generator<{ value: Json; pointer: string }> {
+  const call = callOf(expression);
+  if (!call) {
+    yield { value: expression, pointer };
+    return;
+  }
+  const place = { call, pointer: pointer + pointerPart(call.name) };
+  const isResult = (index: number) =>
+    call.name === 'if' || call.name === '?:'
+      ? index % 2 === 1 || index === call.args.length - 1
+      : call.name === 'or';
+  for (const [index, arg] of call.args.entries()) {
+    if (isResult(index)) yield* literalResults(arg, argumentPointer(place, index));
+  }
+}

@@ -1,0 +1,52 @@
+import { compileRules } from '../../../../engine/compile/compileDefinition';
+import { compileFields } from '../../../../engine/compile/fields';
+import { compileLookup } from '../../../../engine/compile/lookups';
+import { orderRules, RuleCycle } from '../../../../engine/compile/order';
+import { createScope } from '../../../../engine/compile/scope';
+import type { CompiledField } from '../../../../engine/model/CompiledDefinition';
+import type { RuleNode } from '../../../../engine/model/RuleNode';
+import { RULE_KINDS } from '../../../../engine/definition/compose';
+import type { Definition } from '../../../../engine/model/Definition';
+import type { Check } from '../subject';
+
+/** The rules of a product in the order of their kinds and files, each with its pointer. */
+function rulesInOrder({ rules }: Pick<Definition, 'rules'>): { id: string; pointer: string }[] {
+  return RULE_KINDS.flatMap((kind) =>
+    rules[kind].map(({ id }, index) => ({ id, pointer: `/rules/${kind}/${index}` })),
+  );
+}
+
+/** The circle told from the rule on that is written first. */
+function fromFirst(path: readonly RuleNode[], order: readonly { id: string }[]): RuleNode[] {
+  const circle = path.slice(1);
+  const ranks = circle.map((node) => order.findIndex((rule) => rule.id === node.id));
+  const start = ranks.indexOf(Math.min(...ranks));
+  return [...circle.slice(start), ...circle.slice(0, start), circle[start]!];
+}
+
+/** `a writes x, which b reads; …` */
+function describe(path: readonly RuleNode[], fields: readonly CompiledField[]): string {
+  const links = path.slice(1).map((next, index) => {
+    const rule = path[index]!;
+    const through = rule.writes.find((field) => next.reads.includes(field)) ?? rule.writes[0]!;
+    return `${rule.id} writes ${fields[through]!.path}, which ${next.id} reads`;
+  });
+  return `These rules feed each other: ${links.join('; ')}.`;
+}
+
+/** Rules that feed each other; asked only of a product in which nothing else is wrong. */
+export const cycles: Check = function* (subject) {
+  const definition = { ...subject.definition, hash: '' };
+  const fields = compileFields(definition);
+  const scope = createScope(new Map(fields.map((field) => [field.path, field])));
+  const lookups = definition.rules.lookups.map((rule, index) => compileLookup(rule, index, scope));
+  try {
+    orderRules(compileRules(definition, fields, lookups, scope));
+  } catch (error) {
+    if (!(error instanceof RuleCycle)) throw error;
+    const order = rulesInOrder(definition);
+    const path = fromFirst(error.path, order);
+    const { pointer = '' } = order.find((rule) => rule.id === path[0]!.id) ?? {};
+    yield { pointer, code: 'cycle', message: describe(path, fields) };
+  }
+};

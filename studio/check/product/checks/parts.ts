@@ -1,0 +1,52 @@
+import { pointerPart } from '../../../../engine/definition/files';
+import { nearest } from '../../../../engine/text/nearest';
+import type { Finding } from '../../finding';
+import type { Check } from '../subject';
+
+/** A part of an answer that is no question of its own, or the answer itself. */
+interface Part {
+  readonly required?: readonly string[];
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}
+
+function* wrongIn(
+  { required = [], pattern, properties = {}, items }: Part,
+  pointer: string,
+): Generator<Finding> {
+  for (const [index, name] of required.entries()) {
+    const at = `${pointer}/required/${index}`;
+    if (required.indexOf(name) < index)
+      yield { pointer: at, code: 'duplicate-id', message: `${name} stands twice.` };
+    if (Object.hasOwn(properties, name)) continue;
+    const message = `There is no part ${name}, so that it cannot be needed.`;
+    const suggestion = nearest(name, Object.keys(properties));
+    yield { pointer: at, code: 'missing-property', message, suggestion };
+  }
+  if (pattern !== undefined && !isPattern(pattern))
+    yield {
+      pointer: `${pointer}/pattern`,
+      code: 'bad-pattern',
+      message: `${pattern} is no regular expression.`,
+    };
+  for (const [name, part] of Object.entries(properties))
+    yield* wrongIn(part, `${pointer}/properties${pointerPart(name)}`);
+  if (items) yield* wrongIn(items, `${pointer}/items`);
+}
+
+/** What an answer is made of: parts that are needed exist, and patterns can be compiled, or nothing could be published. */
+export const partsSense: Check = function* ({ all }) {
+  for (const { schema, pointer } of all) {
+    const { properties, items } = schema as Part;
+    yield* wrongIn({ properties, items }, pointer);
+  }
+};

@@ -1,0 +1,116 @@
+import { constantsOf } from '../../../../engine/definition/constants';
+import type { Json } from '../../../../engine/expression';
+import { pathOf } from '../../../../engine/expression/standard/data';
+import { isSaid, quantitiesIn, type Quantity } from '../../text/quantities';
+import type { Finding } from '../../finding';
+import { callsIn } from '../calls';
+import type { Check, FieldPlace, Subject } from '../subject';
+
+const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
+const LENGTHS = ['minLength', 'maxLength'] as const;
+
+/** A sentence that says of a number how it limits; others may name one for another reason. */
+const LIMITING =
+  /at[ée]|m[áa]xim|m[íi]nim|menos|mais d|menor|maior|acima|abaixo|inferior|superior|excede|ultrapass|além|passa d/iu;
+
+/** Of which unit the limits of a widget are: what a sentence says of another one is about something else. */
+const UNIT_OF: Readonly<Record<string, string>> = { money: 'R$', percent: '%' };
+
+type About = (quantity: Quantity) => boolean;
+const isLength: About = ({ unit }) => unit === 'caracteres';
+const isNumber: About = (quantity) => !isLength(quantity);
+
+/** That none of what a sentence names is one of the numbers beside it, which count in a unit if one is given. */
+function differs(sentence: string, numbers: readonly number[], isAbout = isNumber, unit?: string): boolean {
+  if (!LIMITING.test(sentence)) return false;
+  const named = quantitiesIn(sentence).filter(isAbout);
+  if (named.length === 0 || numbers.length === 0) return false;
+  return !named.some((quantity) => numbers.some((number) => isSaid(quantity, number, unit)));
+}
+
+function limitsOf(field: FieldPlace, names: readonly (typeof LIMITS | typeof LENGTHS)[number][]): number[] {
+  return names.flatMap((name) => field.schema[name] ?? []);
+}
+
+function finding(pointer: string, sentence: string, numbers: readonly number[]): Finding {
+  const message = `${JSON.stringify(sentence)} names another number than ${numbers.join(', ')}, which is what counts: name that one, or none.`;
+  return { pointer, code: 'sentence-limit', message };
+}
+
+/** In which unit a field counts for as long as it is asked. */
+function unitOf({ definition }: Subject, { path, schema }: FieldPlace): string | undefined {
+  const isChanged = definition.rules.states.some(
+    ({ fields, then, else: other }) => fields?.includes(path) && (then?.unit ?? other?.unit) !== undefined,
+  );
+  return isChanged ? undefined : schema.ui.unit;
+}
+
+function* ofField(subject: Subject, field: FieldPlace): Generator<Finding> {
+  const { schema, pointer } = field;
+  const unit = unitOf(subject, field);
+  const own = UNIT_OF[schema.ui.widget];
+  const isOfField: About = (quantity) => isNumber(quantity) && (own ?? quantity.unit) === quantity.unit;
+  for (const [keyword, sentence] of Object.entries(schema.errorMessage ?? {})) {
+    const isAbout = LENGTHS.some((name) => name === keyword) ? isLength : isOfField;
+    const limit = (schema as unknown as Readonly<Record<string, unknown>>)[keyword];
+    if (typeof limit !== 'number' || !differs(sentence, [limit], isAbout, unit)) continue;
+    yield finding(`${pointer}/errorMessage/${keyword}`, sentence, [limit]);
+  }
+  const hint = schema.ui.hint ?? '';
+  for (const names of [LIMITS, LENGTHS]) {
+    const numbers = limitsOf(field, names);
+    if (differs(hint, numbers, names === LENGTHS ? isLength : isOfField, unit))
+      yield finding(`${pointer}/ui/hint`, hint, numbers);
+  }
+}
+
+/** A label that names another number than its value, among options whose labels name theirs. */
+function* ofOptions({ schema, pointer }: FieldPlace): Generator<Finding> {
+  const options = (schema.ui.options ?? []).map((option) =>
+    typeof option === 'object' && typeof option.value === 'number'
+      ? { value: option.value, said: quantitiesIn(option.label)[0], label: option.label }
+      : undefined,
+  );
+  const isSame = (option: (typeof options)[number]) => option?.said?.value === option?.value;
+  if (!options.some((option) => option?.said && isSame(option))) return;
+  for (const [index, option] of options.entries()) {
+    if (!option?.said || isSame(option)) continue;
+    yield finding(`${pointer}/ui/options/${index}`, option.label, [option.value]);
+  }
+}
+
+/** What is divided by, as a percentage: a twentieth is 5%. */
+const asPercentage = (divisor: number) => 100 / divisor;
+
+/** The numbers that stand written in conditions, and those of the constants that they read. */
+function numbersIn({ files }: Subject, expressions: readonly (Json | undefined)[]): number[] {
+  const table = constantsOf(files);
+  const isWritten = (value: unknown): value is number => typeof value === 'number';
+  return expressions.flatMap((expression) =>
+    expression === undefined
+      ? []
+      : [...callsIn(expression)].flatMap(({ call }) => [
+          ...call.args.filter(isWritten),
+          ...(call.name === 'over' ? call.args.slice(1, 2).filter(isWritten).map(asPercentage) : []),
+          ...(call.name === 'constant'
+            ? (table[pathOf(call.args[0])] ?? []).map(({ value }) => value).filter(isWritten)
+            : []),
+        ]),
+  );
+}
+
+/** Sentences of limits, options, checks and decisions name the number that counts. */
+export const saidLimits: Check = function* (subject) {
+  for (const field of subject.all) {
+    yield* ofField(subject, field);
+    yield* ofOptions(field);
+  }
+  for (const [index, { message, that, when }] of subject.definition.rules.checks.entries()) {
+    const numbers = numbersIn(subject, [that, when]);
+    if (differs(message, numbers)) yield finding(`/rules/checks/${index}/message`, message, numbers);
+  }
+  for (const [index, { reason, when }] of (subject.composed.rating?.decisions ?? []).entries()) {
+    const numbers = numbersIn(subject, [when]);
+    if (differs(reason, numbers)) yield finding(`/rating/decisions/${index}/reason`, reason, numbers);
+  }
+};

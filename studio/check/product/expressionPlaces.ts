@@ -1,0 +1,224 @@
+import { pointerPart } from '../../../engine/definition/files';
+import type { RuleKind, Tell } from '../../../engine/model/Rules';
+import type { Json } from '../../../engine/expression';
+import type { Layered } from '../../../engine/rating/types';
+import type { Shape, Sources } from '../../../engine/model/Source';
+import { sourcesOf } from '../../../engine/source/sourcesOf';
+import type { Kind as TypeKind } from '../types/Type';
+import type { Subject } from './subject';
+
+/** What becomes of a value: a field's answer, its options or bound, a piece of a sentence, or what a place wants. */
+export type Into =
+  | { readonly field: string }
+  | { readonly optionsOf: readonly string[] }
+  | { readonly boundOf: readonly string[] }
+  | { readonly printed: true }
+  | { readonly asked: true }
+  | { readonly kinds: readonly TypeKind[] };
+
+/** An expression of a product, where it stands, and what surrounds it. */
+export interface ExpressionPlace {
+  readonly pointer: string;
+  readonly expression: Json;
+  /** What the operator answer can read there. */
+  readonly answer?: Shape;
+  /** A text is searched for there. */
+  readonly isSearch?: boolean;
+  /** It holds or does not, so that it must depend on something. */
+  readonly isCondition?: boolean;
+  readonly into?: Into;
+}
+
+type Parts = readonly (readonly [
+  path: string,
+  expression: Json | undefined,
+  extra?: Partial<ExpressionPlace>,
+])[];
+
+const CONDITION = { isCondition: true } as const;
+const PRINTED = { into: { printed: true } } as const;
+const ASKED = { into: { asked: true } } as const;
+
+function field(path: string): Pick<ExpressionPlace, 'into'> {
+  return { into: { field: path } };
+}
+
+function ofKind(...wanted: readonly TypeKind[]): Pick<ExpressionPlace, 'into'> {
+  return { into: { kinds: wanted } };
+}
+/** Of a source that does not exist, which is a fault of its own. */
+const ANY = { answer: {} } as const;
+
+function byKey(
+  at: string,
+  record: Readonly<Record<string, Json>> | undefined,
+  extra?: Partial<ExpressionPlace>,
+  intoOf?: (key: string) => Pick<ExpressionPlace, 'into'>,
+) {
+  return Object.entries(record ?? {}).map(
+    ([key, value]) => [`${at}${pointerPart(key)}`, value, { ...extra, ...intoOf?.(key) }] as const,
+  );
+}
+
+/** What a failure is for the expressions of what is told of it. */
+const FAILURE: Shape = { properties: { code: {}, message: {} } };
+
+function ofTell(at: string, { when, params, offer, failed }: Tell, extra: Partial<ExpressionPlace>): Parts {
+  const said = failed === undefined ? extra : { ...extra, answer: FAILURE };
+  return [
+    [`${at}/when`, when, { ...said, ...CONDITION }],
+    ...byKey(`${at}/params`, params, { ...said, ...PRINTED }),
+    ...byKey(`${at}/offer/set`, offer?.set, said, field),
+  ];
+}
+
+/** The expressions of one rule of each kind. */
+const PARTS: {
+  readonly [Kind in RuleKind]: (
+    rule: Subject['definition']['rules'][Kind][number],
+    sources: Sources,
+  ) => Parts;
+} = {
+  initial: (rule) => [['/value', rule.value, field(rule.field)]],
+  relations: (rule) =>
+    rule.solve.flatMap((way, index): Parts => [
+      [`/solve/${index}/when`, way.when, CONDITION],
+      [`/solve/${index}/to`, way.to, field(way.set)],
+    ]),
+  derived: (rule) => [['/value', rule.value, field(rule.field)]],
+  states: (rule) => [
+    ['/when', rule.when, CONDITION],
+    ['/options', rule.options, { into: { optionsOf: rule.fields ?? [] } }],
+    ['/min', rule.min, { into: { boundOf: rule.fields ?? [] } }],
+    ['/max', rule.max, { into: { boundOf: rule.fields ?? [] } }],
+  ],
+  checks: (rule) => [
+    ['/when', rule.when, CONDITION],
+    ['/that', rule.that, CONDITION],
+    ...byKey('/params', rule.params, PRINTED),
+  ],
+  resets: (rule) => [['/when', rule.when, CONDITION]],
+  lookups: (rule, sources) => {
+    const isSearch = rule.on === 'search' || rule.search !== undefined;
+    const answer = {
+      ...ANY,
+      ...(sources[rule.source] && { answer: sources[rule.source]!.answer }),
+      isSearch,
+    };
+    return [
+      ['/when', rule.when, CONDITION],
+      ...byKey('/request', rule.request, { isSearch, ...ASKED }),
+      ...byKey('/fills', rule.fills, answer, field),
+      ...byKey('/options', rule.options, answer, (path) => ({ into: { optionsOf: [path] } })),
+      ['/search/begins', rule.search?.begins, ofKind('text')],
+      ...(rule.tells ?? []).flatMap((tell, index) => ofTell(`/tells/${index}`, tell, answer)),
+    ];
+  },
+};
+
+function placed(at: string, parts: Parts): ExpressionPlace[] {
+  return parts.flatMap(([path, expression, extra]) =>
+    expression === undefined ? [] : [{ pointer: at + path, expression, ...extra }],
+  );
+}
+
+function ofRules({ definition, files }: Subject): ExpressionPlace[] {
+  const kinds = Object.keys(PARTS) as RuleKind[];
+  const sources = sourcesOf(files);
+  return kinds.flatMap((kind) => {
+    const partsOf = PARTS[kind] as (rule: unknown, sources: Sources) => Parts;
+    return definition.rules[kind].flatMap((rule, index) =>
+      placed(`/rules/${kind}/${index}`, partsOf(rule, sources)),
+    );
+  });
+}
+
+function ofRecord({ definition }: Subject): ExpressionPlace[] {
+  return definition.record.adds.flatMap((add, index) =>
+    placed(`/record/adds/${index}`, [
+      ['/value', add.value],
+      ['/when', add.when, CONDITION],
+    ]),
+  );
+}
+
+function ofQuestionnaire({ definition: { questionnaire }, files }: Subject): ExpressionPlace[] {
+  if (!questionnaire) return [];
+  const { answer } = sourcesOf(files)[questionnaire.ask.source] ?? ANY;
+  return placed('/questionnaire', [
+    ...byKey('/ask/request', questionnaire.ask.request, ASKED),
+    ['/when', questionnaire.when, { answer, ...CONDITION }],
+    ...questionnaire.adds.flatMap(({ value, when }, index): Parts => [
+      [`/adds/${index}/value`, value],
+      [`/adds/${index}/when`, when, CONDITION],
+    ]),
+  ]);
+}
+
+/** What tax and the least premium may depend on: the premium, which of a refund is negative. */
+const PREMIUM = { answer: { properties: { premium: { format: 'money' } } } } as const;
+const CAPPED = {
+  answer: { properties: { premium: { format: 'money' }, months: { type: 'integer' } } },
+} as const;
+
+/** What the premium of a change may depend on: its cost by the policy's layers. */
+const CHANGE = { answer: { properties: { change: { format: 'money' } } } } as const;
+
+function ofLayers(layers: Layered | undefined): Parts {
+  if (!layers) return [];
+  return [
+    ['/layers/from', layers.from, ofKind('date')],
+    ['/layers/end', layers.end, ofKind('date')],
+    ['/layers/amount', layers.amount, ofKind('money')],
+    ['/layers/keeps', layers.keeps],
+    ['/layers/ends', layers.ends],
+    ['/layers/rate', layers.rate, ofKind('percent')],
+    ['/layers/held/start', layers.held.start, ofKind('date')],
+    ['/layers/held/end', layers.held.end, ofKind('date')],
+    ['/layers/held/amount', layers.held.amount, ofKind('money')],
+  ];
+}
+
+function ofRating({ composed: { rating } }: Subject): ExpressionPlace[] {
+  if (!rating) return [];
+  const decisions = rating.decisions.map(
+    ({ when }, index) => [`/decisions/${index}/when`, when, CONDITION] as const,
+  );
+  const numbers = (rating.objectNumbers ?? []).map(
+    ({ number }, index) => [`/objectNumbers/${index}/number`, number, ofKind('text')] as const,
+  );
+  const { insured = {}, ...terms } = rating.policy ?? {};
+  return placed('/rating', [
+    ['/client', rating.client, ofKind('taxId', 'text')],
+    ['/insured/name', rating.insured.name, ofKind('text')],
+    ['/insured/document', rating.insured.document, ofKind('taxId', 'text')],
+    ...numbers,
+    ...decisions,
+    ['/insuredAmount', rating.insuredAmount, ofKind('money')],
+    ...byKey('/policy', terms),
+    ...byKey('/policy/insured', insured),
+    ...byKey('/change', rating.change ?? {}),
+    ['/validity/start', rating.validity.start, ofKind('date')],
+    ['/validity/end', rating.validity.end, ofKind('date')],
+    ['/minimumPremium', rating.minimumPremium ?? null, { ...PREMIUM, ...ofKind('money') }],
+    ['/maximumPremium', rating.maximumPremium ?? null, ofKind('money')],
+    ...ofLayers(rating.layers),
+    ['/commercialPremium', rating.commercialPremium, { ...(rating.layers && CHANGE), ...ofKind('money') }],
+    ['/iofRate', rating.iofRate, { ...PREMIUM, ...ofKind('percent') }],
+    ['/installments/minimum', rating.installments.minimum ?? null, ofKind('money')],
+    ['/installments/cap', rating.installments.cap, { ...CAPPED, ...ofKind('count') }],
+  ]);
+}
+
+function ofSummary({ definition }: Subject): ExpressionPlace[] {
+  return definition.summary.flatMap((section, index) =>
+    (section.lines ?? []).map(({ text }, line) => {
+      return { pointer: `/summary/${index}/lines/${line}/text`, expression: text, ...PRINTED };
+    }),
+  );
+}
+
+/** Every expression of a product: of its rules, record, questionnaire, summary and rating. */
+export function expressionPlaces(subject: Subject): ExpressionPlace[] {
+  return [ofRules, ofRecord, ofQuestionnaire, ofSummary, ofRating].flatMap((places) => places(subject));
+}

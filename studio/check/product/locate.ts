@@ -1,0 +1,130 @@
+import { pointerPart, type Fault, type Source } from '../../../engine/definition/files';
+import { parameterOf } from '../../../engine/definition/include';
+import { NAMED, nameIn, throughNames, type Named } from '../../../engine/definition/named';
+import { nearest } from '../../../engine/text/nearest';
+import type { Finding } from '../finding';
+import type { Subject } from './subject';
+
+const PARAMETER = /^@([A-Za-z]\w*)/;
+
+function step(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function unescape(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function valueAt(root: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, part) => step(value, unescape(part)), root);
+}
+
+/** The key that a fragment has where the composed piece has another: parameters change names, not the order. */
+function rawKey(raw: unknown, composed: unknown, key: string): string {
+  if (typeof raw !== 'object' || raw === null || Object.hasOwn(raw, key) || !composed) return key;
+  return Object.keys(raw)[Object.keys(composed).indexOf(key)] ?? key;
+}
+
+interface Written {
+  /** The pointer into the file, with the keys as they stand there. */
+  readonly pointer: string;
+  /** The last text on the way: a key or a value, which may be a parameter. */
+  readonly text: string;
+  /** The way on inside of the parameter's value. */
+  readonly inside: string;
+}
+
+/** Follows a pointer through a fragment's file from one of its places on, beside the piece that was made of it. */
+function follow(whole: unknown, at: string, composed: unknown, pointer: string): Written {
+  let [file, piece, path, text] = [valueAt(whole, at), composed, at, ''];
+  const parts = pointer.split('/').slice(1);
+  for (const [index, part] of parts.entries()) {
+    for (let name = nameIn(file); name !== undefined; name = nameIn(file)) {
+      file = (whole as { readonly [NAMED]?: Named })[NAMED]?.[name];
+      path = `/${NAMED}${pointerPart(name)}`;
+    }
+    if (typeof file === 'string') {
+      return { pointer: path, text: file, inside: `/${parts.slice(index).join('/')}` };
+    }
+    const key = rawKey(file, piece, unescape(part));
+    path += `/${key === unescape(part) ? part : key}`;
+    text = key;
+    [file, piece] = [step(file, key), step(piece, unescape(part))];
+  }
+  return { pointer: path, text: typeof file === 'string' ? file : text, inside: '' };
+}
+
+/** What an include gives for a parameter; one that hands on its own parameter is asked in its turn. */
+function givenBy(subject: Subject, include: Source, name: string): { value: unknown; place: Source } {
+  const pointer = `${include.pointer}/with${pointerPart(name)}`;
+  const value = valueAt(subject.files.get(include.file), pointer);
+  const outer = typeof value === 'string' ? parameterOf(value) : undefined;
+  return outer !== undefined && include.includedAt
+    ? givenBy(subject, include.includedAt, outer)
+    : { value, place: { ...include, pointer } };
+}
+
+/** A wrong part of what an include gives, and a field that it names wrongly, is the include's to mend. */
+function atInclude(subject: Subject, finding: Finding, source: Source, written: Written): Fault | undefined {
+  const name = PARAMETER.exec(written.text)?.[1];
+  if (!name || !source.includedAt) return undefined;
+  const { value, place } = givenBy(subject, source.includedAt, name);
+  const { file, pointer } = place;
+  if (typeof value === 'object' && value !== null) {
+    return { ...finding, file, pointer: pointer + written.inside };
+  }
+  // Two rules of one name in a fragment: what is included twice is given the same field.
+  if (typeof value === 'string' && finding.code === 'duplicate-id') return { ...finding, file, pointer };
+  if (typeof value !== 'string' || finding.code !== 'unknown-field' || subject.fields.has(value)) {
+    return undefined;
+  }
+  const suggestion = nearest(value, subject.fields.keys());
+  return { file, pointer, code: finding.code, message: `There is no field ${value}.`, suggestion };
+}
+
+/** Where a piece stands that was composed: its source, and what it was composed to. */
+function nearestPiece({ id, composed, definition }: Subject, pointer: string) {
+  const [, root = '', ...rest] = pointer.split('/');
+  const inner = rest.map((part) => `/${part}`).join('');
+  if (root === 'product' || root === 'rating') {
+    return { source: { file: `${id}/${root}.json`, pointer: '' } as Source, piece: undefined, inner };
+  }
+  const found = composed.sources.nearest(pointer);
+  return { source: found.source, piece: valueAt(definition, found.composed), inner: found.inner };
+}
+
+/** The include's parameter that a place of a fragment reads, or that is told of there, where it is a field. */
+export function parameterBehind(
+  subject: Subject,
+  finding: Finding,
+): { value: string; place: Source } | undefined {
+  const { source, piece, inner } = nearestPiece(subject, finding.pointer);
+  const { file, pointer, includedAt } = source;
+  if (!includedAt) return undefined;
+  const whole = subject.files.get(file);
+  const written = follow(whole, pointer, piece, inner);
+  const read = step(valueAt(whole, written.pointer), 'var');
+  const name = PARAMETER.exec(typeof read === 'string' ? read : written.text)?.[1];
+  const given = valueAt(subject.files.get(includedAt.file), `${includedAt.pointer}/with`);
+  const names = name ? [name] : Object.keys(given ?? {});
+  for (const one of names) {
+    const { value, place } = givenBy(subject, includedAt, one);
+    if (typeof value !== 'string' || !subject.fields.has(value)) continue;
+    if (name || finding.message.includes(`${value} `)) return { value, place };
+  }
+  return undefined;
+}
+
+/** Places a finding where an analyst can mend it: file, and pointer as the file has it. */
+export function locate(subject: Subject, finding: Finding): Fault {
+  const { source, piece, inner } = nearestPiece(subject, finding.pointer);
+  const { file, pointer, includedAt } = source;
+  const whole = subject.files.get(file);
+  if (!includedAt) return { ...finding, file, pointer: throughNames(whole, pointer + inner) };
+  const written = follow(whole, pointer, piece, inner);
+  const placed = { ...finding, file, pointer: written.pointer };
+  return atInclude(subject, finding, source, written) ?? placed;
+}

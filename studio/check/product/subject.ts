@@ -1,0 +1,68 @@
+import type { Catalogue } from '../../../engine/definition/catalogue';
+import { composeProduct, type Composed } from '../../../engine/definition/compose';
+import { pointerPart, type ProductFiles } from '../../../engine/definition/files';
+import type { Definition } from '../../../engine/model/Definition';
+import type { FieldSchema } from '../../../engine/model/FieldSchema';
+import type { Finding } from '../finding';
+
+export interface FieldPlace {
+  readonly path: string;
+  readonly name: string;
+  readonly schema: FieldSchema;
+  /** Into the composed definition. */
+  readonly pointer: string;
+}
+
+/** A composed product as its checks look at it. */
+export interface Subject {
+  readonly id: string;
+  readonly files: ProductFiles;
+  readonly composed: Composed;
+  readonly definition: Composed['definition'];
+  /** The first field of each path, in reading order. */
+  readonly fields: ReadonlyMap<string, FieldPlace>;
+  /** All fields, those that share a path too. */
+  readonly all: readonly FieldPlace[];
+}
+
+/** One thing that the product check looks for; pointers are into the composed definition. */
+export type Check = (subject: Subject) => Iterable<Finding>;
+
+function fieldPlaces({ steps }: Pick<Definition, 'steps'>): FieldPlace[] {
+  return steps.flatMap((step, index) =>
+    Object.entries(step.properties).map(([name, schema]) => ({
+      path: `${step.path}.${name}`,
+      name,
+      schema,
+      pointer: `/steps/${index}/properties${pointerPart(name)}`,
+    })),
+  );
+}
+
+/** Whether the catalogue lists it as a form, which belongs to no product. */
+export function isForm({ files, id }: Pick<Subject, 'files' | 'id'>): boolean {
+  const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
+  const isWizard = [...(catalogue?.wizards ?? []), ...(catalogue?.changes ?? [])].some(
+    ({ wizard }) => wizard === id,
+  );
+  return !isWizard && (catalogue?.forms?.includes(id) ?? false);
+}
+
+export function createSubject(files: ProductFiles, id: string): Subject {
+  const composed = composeProduct(files, id);
+  const all = fieldPlaces(composed.definition);
+  const fields = new Map(all.toReversed().map((field) => [field.path, field]));
+  return { id, files, composed, definition: composed.definition, fields, all };
+}
+
+/** What a choice's answer has inside: `insured.policyHolder.value`. */
+export function innerPaths({ path, schema }: FieldPlace): string[] {
+  return schema.type === 'object'
+    ? Object.keys(schema.properties ?? {}).map((name) => `${path}.${name}`)
+    : [];
+}
+
+/** Every path that an expression may read. */
+export function readablePaths(subject: Subject): Set<string> {
+  return new Set([...subject.fields.values()].flatMap((field) => [field.path, ...innerPaths(field)]));
+}

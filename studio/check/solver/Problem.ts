@@ -1,0 +1,97 @@
+import type { Json } from '../../../engine/expression';
+import type { Subject } from '../product/subject';
+import {
+  createVariable,
+  isOrdered,
+  type Link,
+  type Sort,
+  type Variable,
+  type VariableShape,
+} from './Variable';
+import { counted } from './counted';
+
+/** A value that an expression can come to: written, or a variable's and so many days or units more. */
+export type Term =
+  | { readonly written: Json; readonly offset?: undefined }
+  | { readonly variable: Variable; readonly offset: number };
+
+/** What conditions depend on, gathered while they are translated. */
+export class Problem {
+  readonly variables = new Map<string, Variable>();
+  readonly links: Link[] = [];
+  /** Whether something was not understood, and is taken to be anything. */
+  hasUnknown = false;
+
+  constructor(
+    readonly subject: Subject,
+    /** Whether answers are such as their limits accept. */
+    readonly isWithinLimits: boolean,
+  ) {}
+
+  /** The variable of that key, which is made when it is first asked for. */
+  variable(key: string, shape: () => VariableShape): Variable {
+    const known = this.variables.get(key);
+    if (known) return known;
+    const made = createVariable(`v${this.variables.size}`, shape());
+    this.variables.set(key, made);
+    return made;
+  }
+
+  /** Notes that two values are compared; whether that can be decided. */
+  compare(one: Term, other: Term, isOrder: boolean): boolean {
+    if ('written' in one) return 'written' in other || this.compare(other, one, isOrder);
+    return 'written' in other
+      ? this.compareWritten(one, other.written, isOrder)
+      : this.compareTwo(one, other, isOrder);
+  }
+
+  private compareWritten(
+    { variable, offset }: Extract<Term, { variable: Variable }>,
+    value: Json,
+    isOrder: boolean,
+  ): boolean {
+    if (value === null) return variable.sort !== 'list';
+    if (isOrdered(variable)) {
+      const count = counted(value, variable.sort);
+      if (count !== undefined) variable.boundaries.add(count - offset);
+      return count !== undefined;
+    }
+    if (isOrder || variable.sort === 'list' || typeof value === 'object') return false;
+    variable.literals.add(value);
+    return true;
+  }
+
+  private compareTwo(
+    one: Extract<Term, { variable: Variable }>,
+    other: Extract<Term, { variable: Variable }>,
+    isOrder: boolean,
+  ): boolean {
+    const [first, second] = [one.variable, other.variable];
+    if (first.sort !== second.sort || first.sort === 'list') return false;
+    if (isOrder && !isOrdered(first)) return false;
+    if (first === second) return true;
+    if (isOrdered(first) && (first.only || second.only)) {
+      noteValues(first, other);
+      noteValues(second, one);
+    } else this.links.push({ first, second, offset: other.offset - one.offset });
+    return true;
+  }
+}
+
+/** A variable that is held against one of few values is held against each of them. */
+function noteValues(
+  variable: Variable,
+  { variable: of, offset }: Extract<Term, { variable: Variable }>,
+): void {
+  for (const value of of.only ?? []) variable.boundaries.add((counted(value, of.sort) ?? 0) + offset);
+}
+
+/** The sort that a term is of, where that is known. */
+export function sortOf(term: Term): Sort | undefined {
+  if ('variable' in term) return term.variable.sort;
+  const { written } = term;
+  if (typeof written === 'number') return 'number';
+  if (typeof written === 'boolean') return 'boolean';
+  if (typeof written !== 'string') return undefined;
+  return counted(written, 'date') === undefined ? 'symbol' : 'date';
+}

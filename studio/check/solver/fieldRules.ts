@@ -1,0 +1,46 @@
+import type { Json } from '../../../engine/expression';
+import type { StateRule } from '../../../engine/model/Rules';
+import type { Subject } from '../product/subject';
+
+/** How a field comes to read as it does: hidden it is empty, derived it is computed, forced it is what is forced. */
+export interface FieldRules {
+  /** Conditions that all hold where it is shown. */
+  readonly shownWhen: readonly Json[];
+  readonly derived?: Json;
+  readonly forced?: { readonly when: Json; readonly value: Json };
+}
+
+function branches({ when, then, else: other }: StateRule, of: 'visible' | 'value') {
+  return { when, holds: then?.[of], fails: when === undefined ? undefined : other?.[of] };
+}
+
+/** Whether what the rule names is visible, as a condition; `undefined` where the rule does not say. */
+export function visibleWhen(rule: StateRule): Json | undefined {
+  const { when, holds, fails } = branches(rule, 'visible');
+  const [isShown, isElseShown] = [holds ?? true, fails ?? true];
+  if (when === undefined) return holds;
+  if (isShown && isElseShown) return undefined;
+  if (isShown === isElseShown) return isShown;
+  return isShown ? when : { '!': [when] };
+}
+
+/** A value is sure to stand only where nobody can edit it. */
+function forcedBy(rules: readonly StateRule[], isReadOnly: boolean): FieldRules['forced'] {
+  const rule = rules.find(({ then, else: other }) => then?.value !== undefined || other?.value !== undefined);
+  if (!rule || rule.else?.value !== undefined) return undefined;
+  const { value, enabled } = rule.then!;
+  return isReadOnly || enabled === false ? { when: rule.when ?? true, value: value! } : undefined;
+}
+
+export function fieldRules({ definition, fields }: Subject, path: string): FieldRules {
+  const { states, derived } = definition.rules;
+  const place = Number(fields.get(path)?.pointer.split('/')[2]);
+  const step = definition.steps[place]?.id ?? '';
+  const own = states.filter((rule) => rule.fields?.includes(path));
+  const ofStep = states.filter((rule) => rule.steps?.includes(step));
+  return {
+    shownWhen: [...own, ...ofStep].map(visibleWhen).filter((when) => when !== undefined),
+    derived: derived.find(({ field }) => field === path)?.value,
+    forced: forcedBy(own, fields.get(path)?.schema.readOnly === true),
+  };
+}

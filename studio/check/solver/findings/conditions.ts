@@ -1,0 +1,96 @@
+import type { Json } from '../../../../engine/expression';
+import { callOf, isObject } from '../../../../engine/expression/expressionShape';
+import { operators } from '../../../../engine/expression/operators';
+import { argumentPointer, callsIn } from '../../product/calls';
+import { pointerPart } from '../../../../engine/definition/files';
+import type { Finding } from '../../finding';
+import { isConstant } from '../../product/checks/expressions';
+import { expressionPlaces } from '../../product/expressionPlaces';
+import type { Check, Subject } from '../../product/subject';
+import { alwaysSentence, canBe, fails, holds, neverSentence } from '../verdicts';
+
+/** States, checks and decisions are judged by what they decide. */
+const JUDGED_ELSEWHERE = /^\/(rules\/(states|checks)|rating\/decisions)\//;
+
+function* whole(subject: Subject, condition: Json, pointer: string): Generator<Finding> {
+  if (!canBe(subject, [holds(condition)])) {
+    yield { pointer, code: 'never-holds', message: neverSentence(subject, condition) };
+  } else if (!canBe(subject, [fails(condition)])) {
+    yield { pointer, code: 'always-holds', message: alwaysSentence(subject, condition) };
+  }
+}
+
+/** A part of an `or` that never holds, or of an `and` that always does. */
+function* parts(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
+  for (const place of callsIn(expression)) {
+    const { name, args, listed } = place.call;
+    if (place.inElement || !listed || args.length < 2 || (name !== 'and' && name !== 'or')) continue;
+    for (const [index, part] of args.entries()) {
+      // What reads nothing was made of a fragment's parameters, which differ from product to product.
+      if (!isObject(part) || isConstant(part)) continue;
+      const at = pointer + argumentPointer(place, index);
+      if (name === 'or' && !canBe(subject, [holds(part)])) {
+        yield { pointer: at, code: 'never-holds', message: neverSentence(subject, part) };
+      } else if (name === 'and' && !canBe(subject, [fails(part)])) {
+        yield { pointer: at, code: 'always-holds', message: alwaysSentence(subject, part) };
+      }
+    }
+  }
+}
+
+/** Conditions of look-ups, resets, relations and the record, and parts of any condition, that always come out the same. */
+export const solvedConditions: Check = function* (subject) {
+  for (const { expression, pointer, isCondition } of expressionPlaces(subject)) {
+    if (!isCondition) continue;
+    const found = JUDGED_ELSEWHERE.test(pointer) ? [] : [...whole(subject, expression, pointer)];
+    yield* found.length > 0 ? found : parts(subject, expression, pointer);
+  }
+};
+
+/** The conditions of each `if`, in order. */
+function* chains(expression: Json, pointer: string): Generator<{ conditions: Json[]; at: string[] }> {
+  if (Array.isArray(expression)) {
+    for (const [index, item] of (expression as readonly Json[]).entries())
+      yield* chains(item, `${pointer}/${index}`);
+    return;
+  }
+  const call = callOf(expression);
+  if (!call) return;
+  const at = pointer + pointerPart(call.name);
+  const notes = operators.get(call.name)?.args;
+  if ((call.name === 'if' || call.name === '?:') && call.args.length > 1) {
+    const asked = call.args.flatMap((arg, index) =>
+      index % 2 === 0 && index < call.args.length - 1 ? [{ arg, at: `${at}/${index}` }] : [],
+    );
+    yield { conditions: asked.map(({ arg }) => arg), at: asked.map((place) => place.at) };
+  }
+  for (const [index, arg] of call.args.entries()) {
+    if (notes?.[index]?.kind === 'element-expression') continue;
+    yield* chains(arg, call.listed ? `${at}/${index}` : at);
+  }
+}
+
+/** Branches of an `if` that are always or never taken: their condition never holds, or only where an earlier one does. */
+export const solvedBranches: Check = function* (subject) {
+  for (const place of expressionPlaces(subject)) {
+    for (const { conditions, at } of chains(place.expression, place.pointer)) {
+      for (const [index, condition] of conditions.entries()) {
+        const before = conditions
+          .slice(0, index)
+          .filter((earlier) => !isConstant(earlier))
+          .map(fails);
+        if (isConstant(condition)) continue;
+        if (canBe(subject, [...before, holds(condition)])) {
+          if (!canBe(subject, [fails(condition)]))
+            yield { pointer: at[index]!, code: 'always-holds', message: alwaysSentence(subject, condition) };
+          continue;
+        }
+        const isOwn = !canBe(subject, [holds(condition)]);
+        const message = isOwn
+          ? neverSentence(subject, condition)
+          : `An earlier condition holds wherever this one does. ${alwaysSentence(subject, condition)}`;
+        yield { pointer: at[index]!, code: isOwn ? 'never-holds' : 'shadowed', message };
+      }
+    }
+  }
+};

@@ -1,0 +1,49 @@
+import { callOf, isList } from '../../../../engine/expression/expressionShape';
+import { operators } from '../../../../engine/expression/operators';
+import type { Json } from '../../../../engine/expression';
+import { pointerPart } from '../../../../engine/definition/files';
+import { argumentPointer, type CallPlace } from '../../product/calls';
+import type { Claim } from '../solve';
+import { fails, holds } from '../verdicts';
+
+/** An operator without whose value the whole comes to nothing, and what is so where it is asked. */
+export interface Needed {
+  readonly place: CallPlace;
+  readonly claims: readonly Claim[];
+}
+
+/** What is so where an argument is asked; `undefined` where it may come to nothing: a condition, what `or` goes on from. */
+function claimsAt({ name, args }: CallPlace['call'], index: number): readonly Claim[] | undefined {
+  const isLast = index === args.length - 1;
+  if (name === 'or') return isLast ? args.slice(0, index).map(fails) : undefined;
+  if (name === 'and') return isLast ? args.slice(0, index).map(holds) : undefined;
+  if (name === '!' || name === '!!') return undefined;
+  if (name !== 'if' && name !== '?:') return [];
+  if (index % 2 === 0 && !isLast) return undefined;
+  const conditions = args.filter((_arg, place) => place % 2 === 0 && place < index);
+  return conditions.map((condition, place) => (place * 2 === index - 1 ? holds : fails)(condition));
+}
+
+/** A single surcharge under a condition: sum leaves out what is empty. */
+function isLeftOut(name: string, arg: Json): boolean {
+  const call = callOf(arg);
+  return name === 'sum' && (call?.name === 'if' || call?.name === '?:') && call.args.length === 2;
+}
+
+/** Every operator of an expression that reads answers and whose value is needed, outermost first. */
+export function* neededIn(expression: Json, pointer = '', claims: readonly Claim[] = []): Generator<Needed> {
+  if (isList(expression)) {
+    for (const [index, item] of expression.entries()) yield* neededIn(item, `${pointer}/${index}`, claims);
+    return;
+  }
+  const call = callOf(expression);
+  if (!call) return;
+  const place = { call, pointer: pointer + pointerPart(call.name), inElement: false };
+  yield { place, claims };
+  for (const [index, arg] of call.args.entries()) {
+    const own = claimsAt(call, index);
+    const isVisit = operators.get(call.name)?.args[index]?.kind === 'element-expression';
+    if (own && !isVisit && !isLeftOut(call.name, arg))
+      yield* neededIn(arg, argumentPointer(place, index), [...claims, ...own]);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Json } from '../../../../engine/expression';
+import type { StatePatch, StateRule } from '../../../../engine/model/Rules';
+import type { FaultCode } from '../../faultCodes';
+import type { Finding } from '../../finding';
+import type { Check, Subject } from '../../product/subject';
+import { fieldRules } from '../fieldRules';
+import { alwaysSentence, canBe, fails, holds, neverSentence } from '../verdicts';
+
+const WORDS_ONLY = new Set(['hint', 'title', 'why']);
+
+type Ruled = StateRule & { readonly when: Json };
+
+/** A sentence beside a field is read while somebody types, also beyond the limits. */
+function countsLimits({ then = {}, else: other = {}, options, min, max }: StateRule): boolean {
+  const isOnlyWords = [...Object.keys(then), ...Object.keys(other)].every((name) => WORDS_ONLY.has(name));
+  return !isOnlyWords || options !== undefined || min !== undefined || max !== undefined;
+}
+
+function decides({ then, else: other }: StateRule, name: keyof StatePatch): boolean {
+  return then?.[name] !== undefined || other?.[name] !== undefined;
+}
+
+function isRequired({ definition, fields }: Subject, path: string): boolean {
+  const field = fields.get(path);
+  const step = definition.steps[Number(field?.pointer.split('/')[2])];
+  const byStep = step?.required.includes(field?.name ?? '') ?? false;
+  return byStep || definition.rules.states.some((rule) => rule.fields?.includes(path) && rule.then?.required);
+}
+
+/** What becomes of the rule's fields where only one of its branches is ever taken. */
+function codeOf(
+  subject: Subject,
+  rule: StateRule,
+  taken: StatePatch | undefined,
+  isAlways: boolean,
+): FaultCode {
+  if (taken?.visible === false) {
+    return rule.fields?.some((path) => isRequired(subject, path)) ? 'required-hidden' : 'never-shown';
+  }
+  if (decides(rule, 'visible')) return 'always-shown';
+  if (taken?.enabled === false) return 'never-enabled';
+  return isAlways ? 'always-holds' : 'never-holds';
+}
+
+/** Where at least one of the fields is shown; a rule that itself shows them is not asked. */
+function whereShown(subject: Subject, rule: StateRule): Json {
+  // What shared rules say beside a field may be for other products.
+  if (decides(rule, 'visible') || !rule.fields || !countsLimits(rule)) return true;
+  return { or: rule.fields.map((path) => ({ and: [true, ...fieldRules(subject, path).shownWhen] })) };
+}
+
+function* ofRule(subject: Subject, rule: Ruled, pointer: string): Generator<Finding> {
+  const { when, then, else: other } = rule;
+  const isWithinLimits = countsLimits(rule);
+  const shown = [holds(whereShown(subject, rule))];
+  if (!canBe(subject, [...shown, holds(when)], isWithinLimits)) {
+    const message = neverSentence(subject, when, shown);
+    yield { pointer, code: codeOf(subject, rule, other, false), message };
+  } else if (!canBe(subject, [fails(when)], isWithinLimits)) {
+    yield { pointer, code: codeOf(subject, rule, then, true), message: alwaysSentence(subject, when) };
+  }
+}
+
+/** Fields that two rules hide by turns: each condition can hold, both together cannot. */
+function* hiddenByTurns(subject: Subject): Generator<Finding> {
+  for (const { path, pointer } of subject.fields.values()) {
+    const { shownWhen } = fieldRules(subject, path);
+    if (shownWhen.length < 2 || canBe(subject, [holds({ and: shownWhen })])) continue;
+    const code = isRequired(subject, path) ? 'required-hidden' : 'never-shown';
+    const message = `This field is never shown: ${neverSentence(subject, { and: shownWhen })}`;
+    yield { pointer, code, message };
+  }
+}
+
+/** Fields that are never, or always, shown or locked, and rules that always say the same. */
+export const solvedStates: Check = function* (subject) {
+  const found: Finding[] = [];
+  for (const [index, rule] of subject.definition.rules.states.entries()) {
+    if (rule.when === undefined) continue;
+    found.push(...ofRule(subject, { ...rule, when: rule.when }, `/rules/states/${index}/when`));
+  }
+  yield* found;
+  // A field that one rule alone never shows has been told of there.
+  if (!found.some(({ code }) => code === 'never-shown' || code === 'required-hidden'))
+    yield* hiddenByTurns(subject);
+};

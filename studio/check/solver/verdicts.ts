@@ -1,0 +1,54 @@
+import type { Json } from '../../../engine/expression';
+import { callOf } from '../../../engine/expression/expressionShape';
+import type { Subject } from '../product/subject';
+import { inWords } from './inWords';
+import { solve, type Claim } from './solve';
+
+export function holds(expression: Json): Claim {
+  return { expression, holds: true };
+}
+
+export function fails(expression: Json): Claim {
+  return { expression, holds: false };
+}
+
+/** That a field has an answer, as rules read it. */
+export function answered(path: string): Claim {
+  return fails({ '==': [{ var: path }, null] });
+}
+
+export function canBe(subject: Subject, claims: readonly Claim[], isWithinLimits = true): boolean {
+  return solve(subject, claims, isWithinLimits).is !== 'impossible';
+}
+
+/** What a condition asks one after the other. */
+function partsOf(expression: Json): readonly Json[] {
+  const call = callOf(expression);
+  return call?.name === 'and' ? call.args.flatMap(partsOf) : [expression];
+}
+
+/** Answers for which as much of the condition holds as can hold at once. */
+function nearest(subject: Subject, condition: Json, before: readonly Claim[]): string {
+  let [example, held] = [inWords(subject, {}), [...before]];
+  for (const part of partsOf(condition)) {
+    const verdict = solve(subject, [...held, holds(part)]);
+    if (verdict.is !== 'possible') continue;
+    held = [...held, holds(part)];
+    example = inWords(subject, verdict.example);
+  }
+  if (held.length > before.length) return example;
+  const verdict = solve(subject, [...before, fails(condition)]);
+  return verdict.is === 'possible' ? inWords(subject, verdict.example) : example;
+}
+
+/** Says of a condition that never holds how near it comes. */
+export function neverSentence(subject: Subject, condition: Json, before: readonly Claim[] = []): string {
+  return `No answers make this hold: ${nearest(subject, condition, before)} it does not.`;
+}
+
+/** Says of a condition that always holds for which answers, among others. */
+export function alwaysSentence(subject: Subject, condition: Json, before: readonly Claim[] = []): string {
+  const verdict = solve(subject, [...before, holds(condition)]);
+  const example = verdict.is === 'possible' ? inWords(subject, verdict.example) : inWords(subject, {});
+  return `All answers make this hold, as ${example}.`;
+}

@@ -1,0 +1,70 @@
+import { parameterOf, substitute } from '../../../engine/definition/include';
+import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
+import { includesOf } from '../../../engine/definition/includesOf';
+import type { Json } from '../../../engine/expression';
+import type { Finding } from '../finding';
+
+type FindingsOf = (file: string, content: unknown) => readonly Finding[];
+
+interface Parameter {
+  readonly name: string;
+  /** The way on inside of the parameter's value. */
+  readonly inside: string;
+}
+
+/** The parameter that stands in a fragment's file where a pointer leads, or on the way there. */
+function parameterAt(content: unknown, pointer: string): Parameter | undefined {
+  const parts = pointer.split('/').slice(1);
+  let value = content;
+  for (let index = 0; index <= parts.length; index += 1) {
+    const name = typeof value === 'string' ? parameterOf(value) : undefined;
+    if (name !== undefined)
+      return {
+        name,
+        inside: parts
+          .slice(index)
+          .map((part) => `/${part}`)
+          .join(''),
+      };
+    const key = parts[index]?.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = key === undefined ? undefined : (value as Record<string, unknown> | null | undefined)?.[key];
+  }
+  return undefined;
+}
+
+/** What is found in a file but at its parameters, which may be anything until something is put in. */
+export function apartFromParameters(content: unknown, findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => !parameterAt(content, finding.pointer));
+}
+
+/**
+ * What is found in the fragments that a file includes, at the values that it gives. A fragment that hands such a value on
+ * is looked at with it, through to where it stands.
+ */
+function atIncludesOf(
+  files: ProductFiles,
+  content: Json,
+  findingsOf: FindingsOf,
+  through: readonly string[],
+): Finding[] {
+  return includesOf(content).flatMap(({ target, given, pointer }) => {
+    const fragment = files.get(target);
+    if (fragment === undefined || through.includes(target)) return [];
+    const whole = substitute(fragment, given);
+    const further = atIncludesOf(files, whole, findingsOf, [...through, target]);
+    return [...findingsOf(target, whole), ...further].flatMap((finding) => {
+      const { name = '', inside = '' } = parameterAt(fragment, finding.pointer) ?? {};
+      const value = Object.hasOwn(given, name) ? given[name] : undefined;
+      const isHandedOn = typeof value === 'string' && parameterOf(value) !== undefined;
+      if (value === undefined || isHandedOn) return [];
+      return [{ ...finding, pointer: `${pointer}/with${pointerPart(name)}${inside}` }];
+    });
+  });
+}
+
+/** Values that an include gives and that cannot stand where its fragment, or one that this includes, puts them. */
+export function givenStructure(files: ProductFiles, findingsOf: FindingsOf): Fault[] {
+  return [...files].flatMap(([file, content]) =>
+    atIncludesOf(files, content, findingsOf, [file]).map((finding) => ({ ...finding, file })),
+  );
+}

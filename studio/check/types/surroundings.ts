@@ -1,0 +1,32 @@
+import { pointerPart } from '../../../engine/definition/files';
+import type { Json } from '../../../engine/expression';
+import type { Call } from '../../../engine/expression/expressionShape';
+import type { Finding } from '../finding';
+import { argumentPointer } from '../product/calls';
+import type { Type } from './Type';
+
+/** A value that an expression can come to, and the place that gives it: each branch of an if is one. */
+export interface Variant {
+  readonly type: Type;
+  readonly pointer: string;
+}
+
+/** What an expression stands in. */
+export interface Surroundings {
+  readonly pointer: string;
+  field(path: string): Type;
+  isField(path: string): boolean;
+  constant(name: string): Type;
+  context(path: string): Type;
+  readonly answer: Type;
+  /** What var reads in map and its kin. */
+  readonly element?: Type;
+  infer(expression: Json, place: Surroundings): readonly Variant[];
+  report(finding: Finding): void;
+}
+
+/** The place of an argument. */
+export function at(call: Call, place: Surroundings, index: number): Surroundings {
+  const pointer = argumentPointer({ call, pointer: place.pointer + pointerPart(call.name) }, index);
+  return { ...place, pointer };
+}

@@ -1,0 +1,94 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { CasesBook } from '../cases/CasesBook';
+import { anyObject, closed, json, nullable, oneOf, query } from '../../contract/schema';
+import { contentHash, instant } from '../../contract/texts';
+
+/** Query of GET /analyst/product: a product or a form of the catalogue. */
+export const analystProductQuery = query({ product: Type.String({ maxLength: 64 }) });
+
+/** A product as it is in force, for the page /produtos. */
+export const analystProduct = closed({
+  /** Its module is GET /definition/{hash}.js. */
+  Definition: contentHash,
+  Book: json<CasesBook>('The product’s cases, and what they run on.'),
+});
+export type AnalystProduct = Static<typeof analystProduct>;
+
+const id = Type.Integer({ minimum: 1 });
+
+/** What became of a release: only an active one is somebody's, and a superseded one may be again by a way back. */
+export const releaseStates = [
+  'proposed',
+  'expired',
+  'scheduled',
+  'active',
+  'superseded',
+  'withdrawn',
+] as const;
+export type ReleaseState = (typeof releaseStates)[number];
+
+/** A release of the product definitions, as /produtos lists it. */
+export const release = closed({
+  Id: id,
+  /** A build brought it along, and nobody had to approve it. */
+  IsBuild: Type.Boolean(),
+  State: oneOf(releaseStates),
+  /** Of the releases the one that the next has to be made from. */
+  IsHead: Type.Boolean(),
+  Base: nullable(Type.Integer()),
+  Note: Type.String(),
+  /** Percent of the accounts. */
+  Share: Type.Integer(),
+  Author: nullable(Type.String()),
+  IsMine: Type.Boolean(),
+  ProposedAt: instant,
+  /** Until when somebody else may approve it; null for a build's. */
+  ExpiresAt: nullable(instant),
+  Approver: nullable(Type.String()),
+  /** Wished for, where it is not approved yet. */
+  From: nullable(instant),
+  WithdrawnBy: nullable(Type.String()),
+  WithdrawnAt: nullable(instant),
+});
+export type Release = Static<typeof release>;
+
+/** Answer of GET /publishing/releases: the newest first. */
+export const releaseList = closed({ MayApprove: Type.Boolean(), Items: Type.Array(release) });
+export type ReleaseList = Static<typeof releaseList>;
+
+/** Body of POST /publishing/propose: what changes in the folder of the release `Base`; null removes a file. */
+export const proposalBody = closed({
+  Base: id,
+  Files: anyObject<Readonly<Record<string, string | null>>>(),
+  Note: Type.String({ minLength: 1, maxLength: 500 }),
+  /** An instant to come; at once, once approved, where there is none. */
+  From: Type.Optional(nullable(instant)),
+  Share: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+export type ProposalBody = Static<typeof proposalBody>;
+
+/** Answer of GET /publishing/check: how far the check of what the caller proposes is, where this process does it. */
+export const checkProgress = closed({
+  Checking: nullable(
+    closed({
+      Product: Type.String(),
+      Done: Type.Integer({ minimum: 0 }),
+      Total: Type.Integer({ minimum: 1 }),
+    }),
+  ),
+});
+export type CheckProgress = Static<typeof checkProgress>;
+
+/** Body of the calls that approve a release, withdraw a proposed one, or go back behind one. */
+export const releaseBody = closed({ Id: id });
+
+/** Query of GET /publishing/folder. */
+export const folderQuery = query({ id });
+
+/** The files of a release by their path, as they were handed in. */
+export const releaseFolder = closed({
+  Id: id,
+  Files: json<Readonly<Record<string, string>>>('texts by path'),
+});
+export type ReleaseFolder = Static<typeof releaseFolder>;

@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { CasesBook } from '../cases/CasesBook';
+import type { Flow } from '../flow/Flow';
+import { givenName, wizardName } from '../../contract/drafts';
+import { closed, json, nullable, params, query } from '../../contract/schema';
+import { instant, uuid } from '../../contract/texts';
+
+/** A definition's file by its path below product-schemas; the meta schemas are no part of a draft. */
+export const definitionFile = Type.String({
+  maxLength: 200,
+  pattern: '^(?!_meta/)(?:[a-z0-9_-]+/){0,2}[a-z0-9_.-]+\\.json$',
+});
+
+/** No definition comes near it. */
+const fileText = Type.String({ maxLength: 1_000_000 });
+const version = Type.Integer({ minimum: 0 });
+
+export const workbenchParams = params({ id: uuid });
+export const folderQuery = query({ product: wizardName });
+
+/** Body of POST /workbench/draft. */
+export const newWorkbenchDraft = closed({ Name: givenName });
+
+/** A draft of definitions in the list: a folder of changed files that analysts share. */
+export const workbenchDraft = closed({
+  Id: uuid,
+  Name: Type.String(),
+  Author: Type.String(),
+  IsOwn: Type.Boolean(),
+  UpdatedAt: instant,
+  Files: Type.Array(Type.String()),
+});
+export type WorkbenchDraft = Static<typeof workbenchDraft>;
+
+/** Somebody else's draft that changes the same file. */
+const rival = closed({ Draft: Type.String(), Author: Type.String() });
+
+/** A file of a draft as it stands; `Base` is what production runs, null where it has no such file. */
+export const draftFile = closed({
+  File: Type.String(),
+  Text: Type.String(),
+  /** 0 = unchanged; otherwise how often it was saved. */
+  Version: version,
+  Base: Type.Optional(nullable(Type.String())),
+  Author: Type.Optional(Type.String()),
+  UpdatedAt: Type.Optional(instant),
+  /** What production runs changed since the file was taken into the draft. */
+  IsBehind: Type.Optional(Type.Boolean()),
+  Rivals: Type.Optional(Type.Array(rival)),
+});
+export type DraftFile = Static<typeof draftFile>;
+
+/** Answer of GET /workbench/draft/:id: what a product is made of in this draft, with what all products share. */
+export const draftFolder = closed({
+  Draft: workbenchDraft,
+  /** The release whose files the draft changes, which a proposal is made from. */
+  Release: Type.Integer(),
+  Files: Type.Array(draftFile),
+});
+export type DraftFolder = Static<typeof draftFolder>;
+
+/**
+ * Body of PUT /workbench/draft/:id/file: `Version` is the one that was read; a null text takes the change back. `Compared`
+ * is the release that the text was held against where production changed the file too: it stands on that one from then on.
+ */
+export const fileBody = closed({
+  File: definitionFile,
+  Text: nullable(fileText),
+  Version: version,
+  Compared: Type.Optional(Type.Integer()),
+});
+export type FileBody = Static<typeof fileBody>;
+
+export const savedFile = closed({ File: Type.String(), Version: version, UpdatedAt: instant });
+export type SavedFile = Static<typeof savedFile>;
+
+/** Body of POST /workbench/draft/:id/preview: what stands in the editor and is not saved lies over the draft. */
+export const previewBody = closed({
+  Product: wizardName,
+  Files: Type.Unsafe<Record<string, string>>({
+    type: 'object',
+    propertyNames: definitionFile,
+    additionalProperties: fileText,
+    maxProperties: 100,
+  }),
+});
+export type PreviewBody = Static<typeof previewBody>;
+
+export const definitionFault = closed({
+  File: Type.String(),
+  Pointer: Type.String(),
+  Code: Type.String(),
+  Message: Type.String(),
+  Suggestion: Type.Optional(Type.String()),
+});
+export type DefinitionFault = Static<typeof definitionFault>;
+
+/** What the check says, and where it leaves the product whole, the module of its wizard and its cases. */
+export const preview = closed({
+  Faults: Type.Array(definitionFault),
+  Hash: nullable(Type.String()),
+  Book: json<CasesBook | null>('The product’s cases and what they run on'),
+});
+export type Preview = Static<typeof preview>;
+
+/** Answer of GET /analyst/flow and POST /workbench/draft/:id/flow; no picture where more is wrong than a condition. */
+export const flowAnswer = closed({
+  Faults: Type.Array(definitionFault),
+  Flow: json<Flow | null>('Steps, questions, and what leads from one to the other'),
+});
+export type FlowAnswer = Static<typeof flowAnswer>;

@@ -1,0 +1,110 @@
+import type { Finding } from '../check/finding';
+import { printed } from '../check/solver/inWords';
+import type { Subject } from '../check/product/subject';
+import { RULE_KINDS } from '../../engine/definition/compose';
+import type { ConstantTable } from '../../engine/expression';
+import { placeOf } from '../impact/placeOf';
+import { said } from '../impact/words';
+import type { Version } from '../impact/Version';
+import { ruleUses } from './ruleUses';
+import type { RuleKind, Rules } from '../../engine/model/Rules';
+import type { Flow, FlowLink, FlowStep } from './Flow';
+import { marksUnder } from './marks';
+import { priceLinks, priceParts } from './priceLinks';
+import { reachOfQuestion, reachOfStep } from './reach';
+import { effectOf, ruleSentence } from './ruleSentence';
+import { Sentences, type Names } from './Sentences';
+
+/** The names of a product's questions, options and constants. */
+export function namesOf(subject: Subject, constants: ConstantTable): Names {
+  const owner = (path: string) => {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+      const field = subject.fields.get(path.slice(0, end));
+      if (field) return field;
+    }
+    return undefined;
+  };
+  return {
+    field: (path) => `“${owner(path)?.schema.title ?? path}”`,
+    answer: (path, value) => {
+      const field = value === null ? undefined : owner(path);
+      if (!field) return said(value);
+      const text = printed(subject, field.path, value);
+      return typeof value === 'number' && field.schema.ui.options === undefined ? text : `“${text}”`;
+    },
+    isFlag: (path) => owner(path)?.schema.type === 'boolean',
+    constant: (name) => constants[name]?.at(-1)?.title ?? name,
+  };
+}
+
+/** The questions that an expression's path leads into, each once. */
+export function ownersOf({ fields }: Subject, paths: readonly string[]): string[] {
+  const owners = paths.flatMap((path) => {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
+      if (fields.has(path.slice(0, end))) return [path.slice(0, end)];
+    return [];
+  });
+  return [...new Set(owners)];
+}
+
+function stepsOf(subject: Subject, sentences: Sentences): FlowStep[] {
+  return subject.definition.steps.map(({ id, title, path, properties }) => ({
+    id,
+    title,
+    reach: reachOfStep(subject, id, sentences),
+    questions: Object.entries(properties).map(([name, schema]) => ({
+      path: `${path}.${name}`,
+      title: schema.title,
+      widget: schema.ui.widget,
+      reach: reachOfQuestion(subject, `${path}.${name}`, sentences),
+    })),
+  }));
+}
+
+/** Every rule as a link from what it reads to what it decides. */
+function ruleLinks(
+  version: Version,
+  findings: readonly Finding[],
+  sentences: Sentences,
+  names: Names,
+): FlowLink[] {
+  const { subject, compiled } = version;
+  const uses = ruleUses(compiled);
+  const link = <Kind extends RuleKind>(kind: Kind, rule: Rules[Kind][number], index: number): FlowLink => {
+    const use = uses.find((one) => one.kind === kind && one.id === rule.id);
+    const pointer = `/rules/${kind}/${index}`;
+    const { file, pointer: inner } = placeOf(version, pointer);
+    return {
+      id: rule.id,
+      kind,
+      effect: effectOf(kind, rule),
+      from: use?.reads ?? [],
+      to: [...new Set([...(use?.writes ?? []), ...(use?.shapes ?? [])])],
+      words: ruleSentence(kind, rule, sentences, names),
+      ...(rule.note !== undefined && { note: rule.note }),
+      place: `${file}#${inner}`,
+      marks: marksUnder(subject, findings, pointer),
+    };
+  };
+  return RULE_KINDS.flatMap((kind) =>
+    subject.definition.rules[kind].map((rule, index) => link(kind, rule as never, index)),
+  );
+}
+
+/** A product as a picture: what is shown when, what reads what, and what the solver found of it. */
+export function flowOf(version: Version, findings: readonly Finding[] = []): Flow {
+  const { id, subject, constants, rating } = version;
+  const names = namesOf(subject, constants);
+  const sentences = new Sentences(names);
+  const priced = priceLinks(version, findings, names).map((link) => ({
+    ...link,
+    from: ownersOf(subject, link.from),
+  }));
+  return {
+    id,
+    title: subject.definition.title,
+    steps: stepsOf(subject, sentences),
+    price: rating ? priceParts(rating) : [],
+    links: [...ruleLinks(version, findings, sentences, names), ...priced],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Environment } from '../../../engine/expression';
+import { sameValue } from '../../../engine/model/sameValue';
+import { rate, type RatingResult } from '../../../engine/rating/rate';
+import { answersOf } from '../../../engine/session/draft';
+import type { Session } from '../../../engine/model/Session';
+import type { Version } from '../Version';
+import { said } from '../words';
+import type { Replayed } from './stored';
+
+/** What the insurer answers; nothing where the product is not rated, or the answers cannot be. */
+export function ratedOf({ rating }: Version, session: Session, env: Environment): RatingResult | undefined {
+  if (!rating) return undefined;
+  try {
+    return rate(rating, answersOf(session), env);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is read and not computed. */
+function figures(result: RatingResult | undefined) {
+  return result && { ...result, insurer: undefined, reason: undefined };
+}
+
+const premiumOf = (result: RatingResult | undefined) =>
+  typeof result?.grossPremium === 'number' ? result.grossPremium : null;
+
+type Judged = Pick<Replayed, 'priced' | 'premiums'> & { readonly denied: readonly string[] };
+
+const OUTCOMES = { approve: 'aprovado', analyse: 'para análise', deny: 'recusado' } as const;
+
+function decisionOf(result: RatingResult | undefined): string {
+  if (!result) return 'sem resposta';
+  const { outcome, decision } = result;
+  return decision === undefined ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} (decisão ${said(decision)})`;
+}
+
+/** How two answers of the insurer differ: a new refusal by its decision, and whether any figure is another. */
+export function pricesApart(before: RatingResult | undefined, after: RatingResult | undefined): Judged {
+  const isDenied = after?.outcome === 'deny' && before?.outcome !== 'deny';
+  const denied = isDenied ? [`decisão ${said(after.decision)}`] : [];
+  const [was, is] = [premiumOf(before), premiumOf(after)];
+  const premiums = was !== null && is !== null ? { premiums: { before: was, after: is } } : {};
+  if (sameValue(figures(before), figures(after))) return { denied, ...premiums };
+  const decided = { before: decisionOf(before), after: decisionOf(after) };
+  const isOther = decided.before !== decided.after;
+  return { denied, ...premiums, priced: { before: was, after: is, ...(isOther && { decided }) } };
+}

@@ -1,0 +1,60 @@
+import type { Environment } from '../../../engine/expression';
+import type { CompiledField } from '../../../engine/model/CompiledDefinition';
+import type { Session } from '../../../engine/model/Session';
+import { blocks } from '../../../engine/session/blocks';
+import { resume } from '../../../engine/session/draft';
+import { fieldIssues } from '../../../engine/session/issues';
+import { start } from '../../../engine/session/start';
+import { transition } from '../../../engine/session/transition';
+import type { Pair } from '../Difference';
+import { renamesOf } from '../renames';
+import type { Version } from '../Version';
+import { answersApart } from './answersApart';
+import { pricesApart, ratedOf } from './priceOf';
+import type { Replayed, StoredDraft } from './stored';
+
+function opened({ compiled, constants }: Version, { draft, today, context }: StoredDraft): Session {
+  const env: Environment = { today, constants, context };
+  return transition(start(compiled, env).session, resume(draft)).session;
+}
+
+/** What is wrong with what was answered; what is still to be answered is nobody's fault. */
+function faults(session: Session, { index, path }: CompiledField): string[] {
+  if (session.answers.at(index) === undefined) return [];
+  return fieldIssues(session, index, 'submit')
+    .filter(blocks)
+    .map(({ code }) => `${path} ${code}`);
+}
+
+function refusals(before: Session, after: Session, nameAfter: (path: string) => string): string[] {
+  const all = before.definition.fields.flatMap((field) => faults(before, field));
+  const known = new Set(all.map((key) => key.replace(/^\S+/, nameAfter)));
+  return after.definition.fields.flatMap((field) =>
+    faults(after, field)
+      .filter((key) => !known.has(key))
+      .map((key) => `${field.schema.title} (${key.slice(field.path.length + 1)})`),
+  );
+}
+
+const isWhole = (session: Session) =>
+  session.definition.fields.every(({ index }) => !fieldIssues(session, index, 'submit').some(blocks));
+
+/** A draft opened again under both versions; its price counts only where it could be sent. */
+export function replayDraft(pair: Pair, stored: StoredDraft): Replayed {
+  const renames = renamesOf(pair);
+  const nameAfter = (path: string) => renames.get(path) ?? path;
+  const [before, after] = [opened(pair.before, stored), opened(pair.after, stored)];
+  const rated = (version: Version, session: Session) => ratedOf(version, session, session.env);
+  const areWhole = isWhole(before) && isWhole(after);
+  const { denied, priced, premiums } = areWhole
+    ? pricesApart(rated(pair.before, before), rated(pair.after, after))
+    : { denied: [], priced: undefined, premiums: undefined };
+  const refused = [...refusals(before, after, nameAfter), ...denied];
+  return {
+    id: stored.id,
+    ...answersApart(before, after, nameAfter),
+    refused,
+    ...(priced && { priced }),
+    ...(premiums && { premiums }),
+  };
+}

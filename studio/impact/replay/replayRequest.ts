@@ -1,0 +1,86 @@
+import type { Environment } from '../../../engine/expression';
+import type { Answers, Session } from '../../../engine/model/Session';
+import { writeRecord } from '../../../engine/record/writeRecord';
+import { review, type ReviewIssue } from '../../../engine/review/review';
+import { underToday } from '../../../engine/session/former';
+import { blankSession, settleAll, start } from '../../../engine/session/start';
+import { Transaction } from '../../../engine/session/Transaction';
+import type { Pair } from '../Difference';
+import { renamesOf } from '../renames';
+import type { Version } from '../Version';
+import { answersApart } from './answersApart';
+import { pricesApart, ratedOf } from './priceOf';
+import type { Replayed, StoredRequest } from './stored';
+
+/** The answers under a version, settled by its rules as a submission is. */
+function settled({ compiled }: Version, answers: Answers, env: Environment): Session {
+  const taken = underToday(compiled.source, answers);
+  const transaction = new Transaction(blankSession(compiled, env));
+  const values = compiled.fields.map(({ path }) => taken[path] ?? undefined);
+  const given = compiled.fields.filter(({ derived }) => !derived).map(({ index }) => index);
+  transaction.bring(values, given, { by: 'record' });
+  settleAll(transaction);
+  return transaction.finish();
+}
+
+/** What questions that are new start with: whoever asks under the new version has it without doing anything. */
+function startsOf({ before, after }: Pair, env: Environment): Answers {
+  const renamed = new Set(renamesOf({ before, after }).values());
+  const fresh = after.compiled.initial
+    .map(({ field }) => after.compiled.fields[field]!)
+    .filter(({ path }) => !before.compiled.byPath.has(path) && !renamed.has(path));
+  if (fresh.length === 0) return {};
+  const { session } = start(after.compiled, env);
+  return Object.fromEntries(fresh.map(({ path, index }) => [path, session.values.at(index)]));
+}
+
+function issuesOf({ compiled }: Version, session: Session): readonly ReviewIssue[] {
+  return review(compiled, JSON.parse(JSON.stringify(writeRecord(session))), session.env).issues;
+}
+
+/** Refusals that there were not before, each by the question's title and what it is refused for. */
+function refusals(
+  pair: Pair,
+  before: Session,
+  after: Session,
+  nameAfter: (path: string) => string,
+): string[] {
+  const keyOf = ({ field, path, code }: ReviewIssue) => `${field ? nameAfter(field) : path} ${code}`;
+  const known = new Set(issuesOf(pair.before, before).map(keyOf));
+  return issuesOf(pair.after, after)
+    .filter((issue) => !known.has(keyOf(issue)))
+    .map(
+      ({ field, path, code }) =>
+        `${pair.after.compiled.byPath.get(field ?? '')?.schema.title ?? path} (${code})`,
+    );
+}
+
+/** A registered request asked again under both versions, on its day and with its person, each with its constants. */
+export function replayRequest(pair: Pair, { id, answers, today, context }: StoredRequest): Replayed {
+  const renames = renamesOf(pair);
+  const nameAfter = (path: string) => renames.get(path) ?? path;
+  const [was, is] = [pair.before, pair.after].map(({ constants }): Environment => ({
+    today,
+    constants,
+    context,
+  }));
+  const before = settled(pair.before, answers, was!);
+  // What the version before has no place for is no answer that the next one could keep.
+  const after = settled(
+    pair.after,
+    { ...underToday(pair.before.compiled.source, answers), ...startsOf(pair, is!) },
+    is!,
+  );
+  const { denied, priced, premiums } = pricesApart(
+    ratedOf(pair.before, before, was!),
+    ratedOf(pair.after, after, is!),
+  );
+  const refused = [...refusals(pair, before, after, nameAfter), ...denied];
+  return {
+    id,
+    ...answersApart(before, after, nameAfter),
+    refused,
+    ...(priced && { priced }),
+    ...(premiums && { premiums }),
+  };
+}

@@ -1,0 +1,64 @@
+import { canBe, fails, holds } from '../../check/solver/verdicts';
+import { readsOf, type Json } from '../../../engine/expression';
+import type { CheckRule, RuleKind, Rules, StateRule } from '../../../engine/model/Rules';
+import { worse, type Compatibility, type Pair } from '../Difference';
+import { patchVerdict } from './verdicts';
+
+type Rule = Rules[RuleKind][number];
+
+/** Whether the second holds wherever the first does, in both versions; false also where the solver cannot tell. */
+function implies({ before, after }: Pair, first: Json, second: Json): boolean {
+  return [before, after].every(({ subject }) => !canBe(subject, [holds(first), fails(second)], false));
+}
+
+const needsOf = ({ needs, that }: CheckRule) => needs ?? readsOf(that).fields;
+
+/** A check that passes whatever passed before, and waits for all that it waited for, refuses nobody anew. */
+function looserCheck(pair: Pair, key: string, before: CheckRule, after: CheckRule): boolean {
+  if (key === 'when') return implies(pair, after.when ?? true, before.when ?? true);
+  if (key !== 'that' || !needsOf(before).every((path) => needsOf(after).includes(path))) return false;
+  return implies(pair, before.that, after.that);
+}
+
+/** What it does to those who change branches; who cannot is not counted. */
+function movedBranches(pair: Pair, before: StateRule, { when = true }: StateRule): Compatibility {
+  const { then, else: otherwise, when: was = true } = before;
+  const away = implies(pair, was, when) ? 'compatible' : patchVerdict(then, otherwise);
+  const here = implies(pair, when, was) ? 'compatible' : patchVerdict(otherwise, then);
+  return worse(away, here);
+}
+
+/** Whether what could be picked before still can. */
+function widerBound(pair: Pair, key: 'min' | 'max', before: StateRule, after: StateRule): boolean {
+  const [was, is] = [before[key], after[key]];
+  if (was === undefined) return false;
+  return is === undefined || implies(pair, true, { '<=': key === 'min' ? [is, was] : [was, is] });
+}
+
+function ofState(pair: Pair, key: string, before: StateRule, after: StateRule): Compatibility | undefined {
+  const hasBounds = [before, after].some(
+    ({ options, min, max }) => options !== undefined || min !== undefined || max !== undefined,
+  );
+  if (key === 'when')
+    return hasBounds
+      ? undefined
+      : worse(
+          movedBranches(pair, before, after),
+          movedBranches(pair, { ...after, when: before.when }, after),
+        );
+  if (key !== 'min' && key !== 'max') return undefined;
+  return widerBound(pair, key, before, after) ? 'visible' : undefined;
+}
+
+/** What a changed condition or bound means where that can be solved; `undefined` where it cannot, or may do harm. */
+export function solvedVerdict(
+  pair: Pair,
+  kind: RuleKind,
+  key: string,
+  before: Rule,
+  after: Rule,
+): Compatibility | undefined {
+  if (kind === 'checks')
+    return looserCheck(pair, key, before as CheckRule, after as CheckRule) ? 'compatible' : undefined;
+  return kind === 'states' ? ofState(pair, key, before as StateRule, after as StateRule) : undefined;
+}

@@ -1,0 +1,28 @@
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { page } from '../../src/shared/ui/page';
+
+const ProductsPage = page(async () => (await import('./ProductsPage')).ProductsPage);
+const ImpactPage = page(async () => (await import('./impact/ImpactPage')).ImpactPage);
+
+const PublicationsPage = page(async () => (await import('./publications/PublicationsPage')).PublicationsPage);
+const PublicationPage = page(async () => (await import('./publications/PublicationPage')).PublicationPage);
+const ProposalPage = page(async () => (await import('./proposal/ProposalPage')).ProposalPage);
+const ComparePage = page(async () => (await import('./comparison/ComparePage')).ComparePage);
+const DraftsPage = page(async () => (await import('./drafts/DraftsPage')).DraftsPage);
+const DraftPage = page(async () => (await import('./drafts/DraftPage')).DraftPage);
+
+const routes: RouteObject[] = [
+  { path: 'rascunhos/:draft/:product/impacto', element: <ImpactPage /> },
+  { path: 'rascunhos/:draft/:product/propor', element: <ProposalPage /> },
+  { path: 'publicacoes', element: <PublicationsPage /> },
+  { path: 'publicacoes/:release', element: <PublicationPage /> },
+  { path: 'comparar', element: <ComparePage /> },
+  { path: 'rascunhos', element: <DraftsPage /> },
+  { path: 'rascunhos/:draft/:product?', element: <DraftPage /> },
+  { path: ':product?', element: <ProductsPage /> },
+];
+
+/** All under /produtos: a file of its own, so that nobody else loads even where its pages are. */
+export function AnalystPages() {
+  return useRoutes(routes);
+}

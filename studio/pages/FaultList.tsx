@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Fault } from '../../engine/definition/files';
+import { Alert } from '../../renderers/ui';
+import { FAULT_MEANINGS } from './faultMeanings';
+import styles from './analysts.module.css';
+
+/** A proposal is refused for cases too, which have no such code and speak the portal's language already. */
+const meanings: Readonly<Record<string, string | undefined>> = FAULT_MEANINGS;
+
+interface Props {
+  readonly title: string;
+  readonly faults: readonly Fault[];
+  /** What stands for a fault's place where it leads there; else the place is only said. */
+  readonly renderPlace?: (fault: Fault) => ReactNode;
+}
+
+/** Where a fault is, as analysts read it. */
+export const placeText = ({ file, pointer }: Fault) => `${file}#${pointer}`;
+
+/** What is wrong with definitions: file, pointer, reason, and what was probably meant. */
+export function FaultList({
+  title,
+  faults,
+  renderPlace = (fault) => <code>{placeText(fault)}</code>,
+}: Props) {
+  return (
+    <Alert tone="danger" title={title} live>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.map((fault) => (
+            <li key={`${placeText(fault)} ${fault.message}`}>
+              {renderPlace(fault)}
+              <Reason fault={fault} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+/** What the code means in the portal's language, then what the check, whose language is the files', says of this place. */
+function Reason({ fault: { code, message, suggestion } }: { fault: Fault }) {
+  const meaning = meanings[code];
+  return (
+    <>
+      {meaning && <strong>{meaning}</strong>}
+      <span>
+        <span lang={meaning && 'en'}>{message}</span>
+        {suggestion && (
+          <>
+            {' '}
+            Você quis dizer <code>{suggestion}</code>?
+          </>
+        )}
+      </span>
+    </>
+  );
+}

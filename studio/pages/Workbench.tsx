@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState } from 'react';
+import { ruleUses } from '../flow/ruleUses';
+import type { WizardStore } from '../../renderers';
+import { CasesCard } from './cases/CasesCard';
+import { DETAILS_ID, SelectContext, type Selection } from './selection';
+import { DetailsCard } from './structure/DetailsCard';
+import { StructureCard } from './structure/StructureCard';
+import { Trial } from './trial/Trial';
+import { useLiveSession } from './trial/useLiveSession';
+import type { AnalysedProduct } from './useProduct';
+import { Views } from './views/Views';
+import styles from './analysts.module.css';
+
+/** Shows what was asked for, also where it stands far away on a narrow screen. */
+function bringDetailsIntoView() {
+  requestAnimationFrame(() => {
+    const heading = document.getElementById(DETAILS_ID);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+/** One product: what it is made of, the wizard to try it, and its cases. */
+export function Workbench({ product }: { product: AnalysedProduct }) {
+  const { definition, book } = product;
+  const rules = useMemo(() => ruleUses(definition), [definition]);
+  const [selection, setSelection] = useState<Selection>();
+  const [store, setStore] = useState<WizardStore>();
+  const session = useLiveSession(store);
+  const select = useCallback((next: Selection) => {
+    setSelection(next);
+    bringDetailsIntoView();
+  }, []);
+  return (
+    <SelectContext value={select}>
+      <div className={styles.bench}>
+        <div className={styles.side}>
+          <DetailsCard
+            definition={definition}
+            rules={rules}
+            places={book.places}
+            selection={selection}
+            session={session}
+          />
+          <StructureCard definition={definition} rules={rules} selection={selection} />
+        </div>
+        <Trial product={product} session={session} onStore={setStore} onField={setSelection} />
+      </div>
+      <CasesCard product={product} rules={rules} />
+      <Views origin={{ product: definition.source.id }} session={session} rating={book.rating} />
+    </SelectContext>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RuleUse } from '../../flow/ruleUses';
+import { counted } from '../../../engine/values/countText';
+import { Alert, Button, Card, Skeleton } from '../../../renderers/ui';
+import type { AnalysedProduct } from '../useProduct';
+import { FailureList } from './FailureList';
+import { UncoveredList } from './UncoveredList';
+import { useCasesReport, type TimedReport } from './useCasesReport';
+import styles from './cases.module.css';
+import analysts from '../analysts.module.css';
+
+/** The product's golden cases, run in the page: what fails and what no case shows. */
+export function CasesCard({ product, rules }: { product: AnalysedProduct; rules: readonly RuleUse[] }) {
+  const { report, again } = useCasesReport(product);
+  return (
+    <Card aria-label="Casos" className={styles.cases}>
+      <div className={analysts.head}>
+        <h2>Casos</h2>
+        <Button kind="secondary" size="sm" busy={!report} onClick={again}>
+          Rodar os casos
+        </Button>
+      </div>
+      {report ? (
+        <Report report={report} product={product} rules={rules} />
+      ) : (
+        <Skeleton label="Rodando os casos…" />
+      )}
+    </Card>
+  );
+}
+
+interface ReportProps {
+  readonly report: TimedReport;
+  readonly product: AnalysedProduct;
+  readonly rules: readonly RuleUse[];
+}
+
+function Report({ report, product, rules }: ReportProps) {
+  const { results, uncovered, duties, milliseconds } = report;
+  const failing = results.filter(({ differences }) => differences.length > 0);
+  const shown = duties - uncovered.length;
+  const share = duties === 0 ? 100 : Math.floor((shown / duties) * 100);
+  return (
+    <>
+      <Alert
+        tone={failing.length > 0 ? 'danger' : uncovered.length > 0 ? 'warning' : 'success'}
+        title={
+          failing.length > 0
+            ? counted(failing.length, 'caso falha', 'casos falham')
+            : `${counted(results.length, 'caso vale', 'casos valem')}`
+        }
+      >
+        <p>
+          {results.length - failing.length} de {results.length} casos valem; {shown} de {duties} efeitos de
+          regras são mostrados ({share}%). Levou {milliseconds} ms.
+        </p>
+      </Alert>
+      <FailureList failing={failing} product={product} rules={rules} />
+      <UncoveredList uncovered={uncovered} rules={rules} />
+    </>
+  );
+}

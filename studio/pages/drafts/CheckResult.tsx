@@ -1,0 +1,34 @@
+import { counted } from '../../../engine/values/countText';
+import { Alert } from '../../../renderers/ui';
+import { FaultList, placeText } from '../FaultList';
+import type { Previewed } from './usePreview';
+import styles from '../analysts.module.css';
+
+interface Props {
+  readonly previewed: Previewed;
+  readonly onPlace: (file: string, pointer: string) => void;
+}
+
+/** What the check says of the draft as it stands; each fault leads to its place. */
+export function CheckResult({ previewed, onPlace }: Props) {
+  const { faults, error, isChecking, product } = previewed;
+  if (error) return <Alert tone="danger" title={`A conferência não foi feita. ${error.message}`} live />;
+  if (faults.length === 0)
+    return (
+      <output className={styles.muted}>
+        {isChecking ? 'Conferindo…' : 'Nenhum problema nas definições.'}
+      </output>
+    );
+  const kept = product ? ': o formulário segue com a última versão boa' : '';
+  return (
+    <FaultList
+      title={`${counted(faults.length, 'problema', 'problemas')}${kept}`}
+      faults={faults}
+      renderPlace={(fault) => (
+        <button type="button" className={styles.link} onClick={() => onPlace(fault.file, fault.pointer)}>
+          {placeText(fault)}
+        </button>
+      )}
+    />
+  );
+}

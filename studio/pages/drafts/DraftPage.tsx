@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { forms, products } from 'virtual:lastro/products';
+import { Alert, Field, LinkButton, Select, Skeleton, controlAria } from '../../../renderers/ui';
+import { ApiError } from '../../../src/shared/api/ApiError';
+import { useUid } from '../../../src/shared/auth/useSession';
+import { useDocumentTitle } from '../../../src/shared/config/useDocumentTitle';
+import { Brand } from '../../../src/shared/layout/Brand';
+import { FocusedTitle } from '../../../src/shared/layout/FocusedTitle';
+import { paths } from '../../../src/shared/paths';
+import { TextLink } from '../../../src/shared/ui/TextLink';
+import { wizardById } from '../../../src/shared/products/entries';
+import { draftComparison, draftImpact, draftProposal } from '../places';
+import { DraftBench } from './DraftBench';
+import { useFolder } from './useFolder';
+import page from '../analysts.module.css';
+
+const available = [...Object.keys(products), ...Object.keys(forms)];
+
+/** /produtos/rascunhos/{draft}/{product}: a product as a draft changes it, edited beside its wizard. */
+export function DraftPage() {
+  const { draft = '', product = available[0]! } = useParams();
+  const uid = useUid();
+  return <Bench key={`${uid} ${draft} ${product}`} id={draft} product={product} />;
+}
+
+function Bench({ id, product }: { id: string; product: string }) {
+  const navigate = useNavigate();
+  const { folder, error } = useFolder(id, product);
+  const frame = { id: 'draft-product', label: 'Produto' };
+  const [options] = useState(() =>
+    available.map((value) => ({ value, label: wizardById(value)?.name ?? value })),
+  );
+  useDocumentTitle(folder?.draft.Name ?? 'Rascunho');
+  return (
+    <main className={page.page}>
+      <header className={page.head}>
+        <div>
+          <Brand />
+          <FocusedTitle text={folder?.draft.Name ?? 'Rascunho'} />
+          <p className={page.links}>
+            <TextLink asChild>
+              <Link to={draftImpact(id, product)}>Ver impacto</Link>
+            </TextLink>
+            <TextLink asChild>
+              <Link to={draftComparison(id, product)}>Comparar com outra versão</Link>
+            </TextLink>
+            <TextLink asChild>
+              <Link to={draftProposal(id, product)}>Propor publicação</Link>
+            </TextLink>
+          </p>
+        </div>
+        <div className={page.choice}>
+          <Field {...frame}>
+            <Select
+              {...controlAria(frame)}
+              value={product}
+              options={options}
+              onChange={(next) => next && void navigate(paths.productDraft(id, next))}
+            />
+          </Field>
+        </div>
+      </header>
+      {error !== undefined && !folder && (
+        <Alert
+          tone="danger"
+          title="Não foi possível abrir este rascunho."
+          messages={[error instanceof ApiError ? error.message : 'Tente novamente.']}
+          live
+        >
+          <LinkButton asChild kind="secondary" size="sm">
+            <Link to={paths.productDrafts}>Ver os rascunhos</Link>
+          </LinkButton>
+        </Alert>
+      )}
+      {!folder && error === undefined && <Skeleton lines={10} />}
+      {folder && <DraftBench id={id} product={product} folder={folder} />}
+    </main>
+  );
+}

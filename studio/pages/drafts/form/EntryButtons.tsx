@@ -1,0 +1,34 @@
+import { ArrowDown, ArrowUp, CopyPlus, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../../renderers/ui';
+import styles from './form.module.css';
+
+interface Props {
+  /** What the buttons are about. */
+  readonly name: string;
+  readonly onUp?: () => void;
+  readonly onDown?: () => void;
+  readonly onCopy?: () => void;
+  readonly onRemove?: () => void;
+}
+
+/** What can be done with an entry of a list; a place that it cannot go to has a button that does nothing. */
+export function EntryButtons({ name, onUp, onDown, onCopy, onRemove }: Props) {
+  return (
+    <div className={styles.buttons}>
+      <IconButton label={`Mover ${name} para cima`} disabled={!onUp} onClick={onUp} data-entry="up">
+        <ArrowUp size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Mover ${name} para baixo`} disabled={!onDown} onClick={onDown} data-entry="down">
+        <ArrowDown size={18} aria-hidden="true" />
+      </IconButton>
+      {onCopy && (
+        <IconButton label={`Duplicar ${name}`} onClick={onCopy}>
+          <CopyPlus size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={`Retirar ${name}`} onClick={onRemove}>
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { composeProduct } from '../../../../engine/definition/compose';
+import { pointerPart, type ProductFiles } from '../../../../engine/definition/files';
+import { parseJson } from '../../../../engine/publish/parseJson';
+import type { Json } from '../../../../engine/expression';
+
+/** A question of the composed product, and where it stands. */
+export interface PlacedQuestion {
+  readonly path: string;
+  readonly title: string;
+  readonly file: string;
+  readonly pointer: string;
+}
+
+const read = new Map<string, Json | undefined>();
+const KEPT = 2000;
+
+/** Most texts are the same as a moment ago. */
+function parsed(text: string): Json | undefined {
+  if (!read.has(text)) {
+    if (read.size > KEPT) read.clear();
+    read.set(text, parseJson(text));
+  }
+  return read.get(text);
+}
+
+function filesOf(texts: ReadonlyMap<string, string>): ProductFiles {
+  const own = [...texts].filter(([file]) => !file.startsWith('_meta/'));
+  return new Map(
+    own.flatMap(([file, text]) => {
+      const content = parsed(text);
+      return content === undefined ? [] : [[file, content] as const];
+    }),
+  );
+}
+
+/** What a product asks, each question with the file and pointer at which it is written; a file that is no JSON asks nothing. */
+export function questionsOf(texts: ReadonlyMap<string, string>, product: string): readonly PlacedQuestion[] {
+  const { definition, sources } = composeProduct(filesOf(texts), product);
+  return definition.steps.flatMap(({ path, properties }, index) =>
+    Object.entries(properties).map(([name, { title }]) => {
+      const { file, pointer } = sources.find(`/steps/${index}/properties${pointerPart(name)}`);
+      return { path: `${path}.${name}`, title, file, pointer };
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { useCallback, useMemo } from 'react';
+import useSWR from 'swr';
+import type { DraftFile, DraftFolder, FileBody } from '../../contract/workbench';
+import type { ApiError } from '../../../src/shared/api/ApiError';
+import { read } from '../../../src/shared/api/api';
+import { useEdits, type Edit, type Edits } from './useEdits';
+import { useSaving } from './useSaving';
+import { without } from './without';
+
+/** A product's part of a draft, with what was typed and is not saved. */
+export interface Folder {
+  readonly draft: DraftFolder['Draft'];
+  readonly files: readonly DraftFile[];
+  /** Texts of all files as they stand in the page. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Files of the draft with something unsaved, of other products too. */
+  readonly unsaved: readonly string[];
+  /** Why files were not saved, by their name. */
+  readonly refusals: Readonly<Record<string, ApiError>>;
+  /** Why nothing could be saved: no answer, or no such draft any more. */
+  readonly failure?: ApiError;
+  readonly isSaving: boolean;
+  edit(file: string, text: string): void;
+  /** Forgets what was typed in a file. */
+  forget(file: string): void;
+  /** Takes the saved version as the one that was read, so that saving puts what was typed over it. */
+  insist(file: string): void;
+  /** Saves a file that production changed too: its text was compared, and is what shall be. Whether it was saved. */
+  keep(file: string): Promise<boolean>;
+  /** Takes a file back to what production runs; whether it was. */
+  giveBack(file: string): Promise<boolean>;
+  /** Whether everything was saved. */
+  save(): Promise<boolean>;
+  /** Saves one file with a new text; one that is refused stays typed. Whether it was saved. */
+  write(file: string, text: string): Promise<boolean>;
+}
+
+export function useFolder(id: string, product: string): { folder?: Folder; error?: unknown } {
+  const address = `/workbench/draft/${id}?product=${encodeURIComponent(product)}`;
+  const { data, error, mutate } = useSWR<DraftFolder, unknown>(address, read, { revalidateOnFocus: false });
+  const [edits, setEdits] = useEdits(id);
+  const { refusals, failure, isSaving, send, once, forgive } = useSaving(id);
+  const stored = useCallback((file: string) => data?.Files.find(({ File }) => File === file), [data]);
+
+  const forget = (file: string) => {
+    setEdits((before) => without(before, file));
+    forgive(file);
+  };
+  const edit = useCallback(
+    (file: string, text: string) => {
+      const own = stored(file);
+      setEdits((before) => {
+        const version = before[file]?.version ?? own?.Version ?? 0;
+        return text === own?.Text && version === own.Version
+          ? without(before, file)
+          : { ...before, [file]: { text, version } };
+      });
+    },
+    [stored, setEdits],
+  );
+  const insist = (file: string) => {
+    forgive(file);
+    setEdits((before) => {
+      const mine = before[file];
+      return mine ? { ...before, [file]: { ...mine, version: stored(file)?.Version ?? 0 } } : before;
+    });
+  };
+  const store = (sent: Edits, more: Pick<FileBody, 'Compared'> = {}) =>
+    once(async () => {
+      const saved: string[] = [];
+      try {
+        for (const [File, { text: Text, version: Version }] of Object.entries(sent))
+          if (await send({ File, Text, Version, ...more })) saved.push(File);
+      } finally {
+        await mutate();
+        // What was typed while it was being saved is another text, over the version that was just made.
+        setEdits((before) => Object.fromEntries(Object.entries(before).flatMap(after(sent, saved))));
+      }
+      return saved.length === Object.keys(sent).length;
+    });
+  const save = () => store(edits);
+  const write = (file: string, text: string) => {
+    const sent = { [file]: { text, version: edits[file]?.version ?? stored(file)?.Version ?? 0 } };
+    setEdits((before) => ({ ...before, ...sent }));
+    return store(sent);
+  };
+  const keep = (file: string) => {
+    const { Text: text = '', Version: version = 0 } = stored(file) ?? {};
+    return store({ [file]: edits[file] ?? { text, version } }, { Compared: data?.Release });
+  };
+  const giveBack = (File: string) =>
+    once(async () => {
+      const { Version = 0 } = stored(File) ?? {};
+      if (Version > 0 && !(await send({ File, Text: null, Version }))) return false;
+      forget(File);
+      await mutate();
+      return true;
+    });
+  const texts = useMemo(
+    () =>
+      new Map([
+        ...(data?.Files ?? []).map(({ File, Text }) => [File, Text] as const),
+        ...Object.entries(edits).map(([file, { text }]) => [file, text] as const),
+      ]),
+    [data, edits],
+  );
+  if (!data) return { error };
+  const { Draft: draft, Files: files } = data;
+  const unsaved = Object.keys(edits);
+  const actions = { edit, forget, insist, keep, giveBack, save, write };
+  return { folder: { draft, files, texts, unsaved, refusals, failure, isSaving, ...actions } };
+}
+
+const after =
+  (sent: Edits, saved: readonly string[]) =>
+  ([file, now]: [string, Edit]): [string, Edit][] => {
+    if (!saved.includes(file)) return [[file, now]];
+    return now.text === sent[file]!.text ? [] : [[file, { ...now, version: sent[file]!.version + 1 }]];
+  };

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Preview, PreviewBody } from '../../contract/workbench';
+import type { Fault } from '../../../engine/definition/files';
+import { ApiError } from '../../../src/shared/api/ApiError';
+import { api } from '../../../src/shared/api/api';
+import { faultOf } from '../faultWords';
+import { loadPreview } from '../loadPreview';
+import type { AnalysedProduct } from '../useProduct';
+import type { Folder } from './useFolder';
+
+/** What the server makes of a draft as it stands in the page. */
+export interface Previewed {
+  /** The last version that nothing was wrong with. */
+  readonly product?: AnalysedProduct;
+  readonly faults: readonly Fault[];
+  readonly isChecking: boolean;
+  /** Why nothing could be asked. */
+  readonly error?: ApiError;
+}
+
+const PAUSE_MS = 400;
+
+async function ask(id: string, body: PreviewBody, signal: AbortSignal): Promise<Preview> {
+  const quiet = { noLoading: true, patient: true, signal };
+  return (await api.post<Preview>(`/workbench/draft/${id}/preview`, body, quiet)).data;
+}
+
+/** Checks a draft a moment after each change, and brings its wizard into the page; a broken one leaves the last good one. */
+export function usePreview(id: string, product: string, { texts, unsaved, files }: Folder): Previewed {
+  const [found, setFound] = useState<Omit<Previewed, 'isChecking'> & { of?: string }>({ faults: [] });
+  const turn = useRef(0);
+  const question = JSON.stringify({
+    Files: Object.fromEntries(unsaved.map((file) => [file, texts.get(file) ?? ''])),
+    saved: files.filter(({ Version }) => Version > 0).map(({ File, Version }) => [File, Version]),
+  });
+  useEffect(() => {
+    const asked = ++turn.current;
+    const overtaken = new AbortController();
+    const take = (next: (before: AnalysedProduct | undefined) => Omit<Previewed, 'isChecking'>) => {
+      if (asked === turn.current) setFound(({ product: before }) => ({ ...next(before), of: question }));
+    };
+    const look = async () => {
+      try {
+        const { Files } = JSON.parse(question) as PreviewBody;
+        const answer = await ask(id, { Product: product, Files }, overtaken.signal);
+        const good = await loadPreview(answer, asked);
+        take((before) => ({ product: good ?? before, faults: answer.Faults.map(faultOf) }));
+      } catch (error) {
+        take((before) => ({ product: before, faults: [], error: failureOf(error) }));
+      }
+    };
+    const timer = setTimeout(() => void look(), asked === 1 ? 0 : PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      // The server need not check what nobody waits for.
+      overtaken.abort();
+    };
+  }, [id, product, question]);
+  return { ...found, isChecking: found.of !== question };
+}
+
+function failureOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError({ status: 0, message: 'O formulário desta versão não pôde ser carregado.' });
+}

@@ -1,0 +1,57 @@
+import type { Effect, Example, Reach } from '../../flow/Flow';
+import type { Now, StepNow } from './openNow';
+
+/** What a link does to where it leads. */
+export const effectWords: Readonly<Record<Effect, string>> = {
+  shown: 'Aparece ou não',
+  state: 'Bloqueio, obrigação, opções e limites',
+  value: 'Valor',
+  check: 'Verificação',
+  reset: 'Limpeza',
+  lookup: 'Consulta',
+  price: 'Preço',
+};
+
+export const stepNowWords: Readonly<Record<StepNow, string>> = {
+  open: 'aberta agora',
+  done: 'concluída',
+  pending: 'ainda não aberta',
+  hidden: 'fora do caminho com estas respostas',
+};
+
+export function questionNowWords(now: Now | undefined, path: string): string | undefined {
+  const isShown = now?.questions.get(path);
+  return isShown === undefined ? undefined : isShown ? 'aparece agora' : 'oculta agora';
+}
+
+export function exampleText(example: Example): string {
+  return example.length === 0
+    ? 'sem nada respondido'
+    : example.map(({ title, text }) => `${title}: ${text}`).join(', ');
+}
+
+const BESIDES = { today: 'do dia', person: 'de quem preenche', constants: 'de constantes' } as const;
+
+const REACHED: Readonly<Record<Exclude<Reach['is'], 'free'>, string>> = {
+  never: 'Nunca aparece',
+  always: 'Sempre aparece',
+  sometimes: 'Aparece às vezes',
+  unknown: 'Aparece às vezes',
+};
+
+/** When something is shown, with answers that show it and answers that hide it. */
+export function reachLines({ is, words, shown, hidden, besides = [] }: Reach): string[] {
+  if (is === 'free') return [];
+  const other = besides.map((one) => BESIDES[one]).join(' e ');
+  return [
+    `${REACHED[is]}: se ${words ?? ''}`,
+    ...(shown ? [`Aparece, por exemplo, com ${exampleText(shown)}`] : []),
+    ...(hidden ? [`Não aparece, por exemplo, com ${exampleText(hidden)}`] : []),
+    ...(other ? [`Depende também ${other}`] : []),
+  ];
+}
+
+/** A mark for what the solver found: in the picture, and said. */
+export function reachMark({ is }: Reach): string | undefined {
+  return is === 'never' ? 'nunca aparece' : is === 'always' ? 'sempre aparece' : undefined;
+}

@@ -1,0 +1,73 @@
+import { HARMS, type Example, type Harm, type Premiums } from '../../impact/replay/totals';
+import { moneyText } from '../../../engine/values/money';
+import { countText, Skeleton } from '../../../renderers/ui';
+import type { Replays } from './useImpact';
+import analysts from '../analysts.module.css';
+import styles from './impact.module.css';
+
+const NAMES: Readonly<Record<Harm, string>> = {
+  refused: 'seriam recusados',
+  lost: 'perderiam uma resposta',
+  priced: 'teriam outro preço ou decisão',
+  otherValue: 'veriam outro valor',
+};
+
+const money = (amount: number | null) => (amount === null ? 'sem preço' : moneyText(amount));
+
+function aboutText({ about, priced }: Example): string {
+  if (!priced) return about.join(', ');
+  const { before, after, decided } = priced;
+  const premium = before === after ? money(before) : `${money(before)} → ${money(after)}`;
+  return decided ? `${premium}, ${decided.before} → ${decided.after}` : premium;
+}
+
+/** What premiums come to under both versions. */
+function Sums({ premiums: { many, before, after, most } }: { premiums: Premiums }) {
+  if (!most) return null;
+  return (
+    <p>
+      {`Prêmios de ${countText(many)}: ${money(before / 100)} → ${money(after / 100)} na soma; a maior diferença é de `}
+      <code>{most.id}</code>
+      {`: ${money(most.before)} → ${money(most.after)}.`}
+    </p>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly replays: Replays | undefined;
+  readonly isRunning: boolean;
+}
+
+/** Who would notice among those that were replayed, with a few by their number. */
+export function ReplayTotals({ title, replays, isRunning }: Props) {
+  if (!replays) return isRunning ? <Skeleton label={`${title}: na fila`} lines={2} /> : null;
+  const { totals, total, isOver } = replays;
+  const progress = isOver
+    ? countText(totals.replayed)
+    : `${countText(totals.replayed)} de ${countText(total)}`;
+  return (
+    <section aria-label={title} className={styles.replay}>
+      <h3>{title}</h3>
+      <output className={analysts.muted}>
+        {progress} nas duas versões
+        {!isOver && !isRunning && ' (parado)'}: {countText(totals.affected)}{' '}
+        {totals.affected === 1 ? 'afetado' : 'afetados'}
+      </output>
+      <Sums premiums={totals.premiums} />
+      <dl className={styles.counts}>
+        {HARMS.map((harm) => (
+          <div key={harm} data-some={totals.counts[harm] > 0 || undefined}>
+            <dt>{NAMES[harm]}</dt>
+            <dd className="ui-figures">{countText(totals.counts[harm])}</dd>
+            {totals.examples[harm].map((example) => (
+              <dd key={example.id} className={styles.example}>
+                <code>{example.id}</code> {aboutText(example)}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import useSWR from 'swr';
+import type { CheckProgress as Progress } from '../../contract/publishing';
+import { Button } from '../../../renderers/ui';
+import { api } from '../../../src/shared/api/api';
+import { wizardById } from '../../../src/shared/products/entries';
+import styles from '../drafts/drafts.module.css';
+
+const EVERY_MS = 400;
+
+const readProgress = async (url: string): Promise<Progress> =>
+  (await api.get<Progress>(url, { noLoading: true, ownErrors: true })).data;
+
+/** What is being checked before a draft is proposed, where the process that is asked knows it; and the way out. */
+export function CheckProgress({ onCancel }: { onCancel: () => void }) {
+  const { data } = useSWR<Progress, unknown>('/publishing/check', readProgress, {
+    refreshInterval: EVERY_MS,
+  });
+  const checking = data?.Checking;
+  const name = checking && (wizardById(checking.Product)?.name ?? checking.Product);
+  return (
+    <div className={styles.bar}>
+      <output>
+        {checking ? `Conferindo ${name}: ${checking.Done + 1} de ${checking.Total}…` : 'Conferindo…'}
+      </output>
+      <Button kind="quiet" onClick={onCancel}>
+        Cancelar
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import type { Fault } from '../../../engine/definition/files';
+import type { ApiError } from '../../../src/shared/api/ApiError';
+import { paths } from '../../../src/shared/paths';
+import { FaultList, placeText } from '../FaultList';
+import analysts from '../analysts.module.css';
+
+/** A fault that the server refused a proposal for. */
+function faultOf({ path, code, message }: ApiError['errors'][number]): Fault {
+  const [file = '', pointer = ''] = path.split('#');
+  return { file, pointer, code, message };
+}
+
+/** Why nothing was proposed; each fault leads to its place in the draft. */
+export function Refused({ id, product, refusal }: { id: string; product: string; refusal: ApiError }) {
+  const renderPlace = (fault: Fault) => {
+    const own = /^[^_/]+(?=\/)/.exec(fault.file)?.[0] ?? product;
+    const { file, pointer } = fault;
+    return (
+      <Link to={paths.productDraft(id, own)} state={{ file, pointer }} className={analysts.link}>
+        {placeText(fault)}
+      </Link>
+    );
+  };
+  return <FaultList title={refusal.message} faults={refusal.errors.map(faultOf)} renderPlace={renderPlace} />;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useUid } from '../../../src/shared/auth/useSession';
+import { forgetOfVisit, keepForVisit, readOfVisit } from '../../../src/shared/auth/visit';
+import type { Typed } from './readWish';
+
+const EMPTY: Typed = { note: '', time: '00:00', share: 100 };
+
+/** What is typed into the proposal of a draft stays in the tab until it is handed in: what is wrong is corrected on another page. */
+export function useTyped(draft: string) {
+  const uid = useUid();
+  const [key] = useState(() => `proposal:${uid}:${draft}`);
+  const [typed, setTyped] = useState<Typed>(() => readOfVisit<Typed>(key) ?? EMPTY);
+  useEffect(() => {
+    if (typed !== EMPTY) keepForVisit(key, typed);
+  }, [key, typed]);
+  const change = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }));
+  return { typed, change, forget: () => forgetOfVisit(key) };
+}

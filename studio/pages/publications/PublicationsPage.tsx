@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { Alert, EmptyState, Skeleton } from '../../../renderers/ui';
+import { useDocumentTitle } from '../../../src/shared/config/useDocumentTitle';
+import { Brand } from '../../../src/shared/layout/Brand';
+import { FocusedTitle } from '../../../src/shared/layout/FocusedTitle';
+import { TextLink } from '../../../src/shared/ui/TextLink';
+import { publication } from '../places';
+import { PublicationCard } from './PublicationCard';
+import { usePublications } from './usePublications';
+import page from '../analysts.module.css';
+import styles from './publications.module.css';
+
+/** /produtos/publicacoes: what was proposed, what is in force, and the way back. */
+export function PublicationsPage() {
+  useDocumentTitle('Publicações');
+  const publications = usePublications();
+  const { list, error, refusal } = publications;
+  return (
+    <main className={page.page}>
+      <header>
+        <Brand />
+        <FocusedTitle text="Publicações" />
+        <p className={page.muted}>
+          O que uma pessoa propõe, outra aprova. Formulários já abertos seguem como começaram.
+        </p>
+      </header>
+      {refusal && (
+        <Alert tone="danger" title={refusal.message} live>
+          {refusal.unread !== undefined && (
+            <TextLink asChild>
+              <Link to={publication(refusal.unread)}>Ler o que a publicação nº {refusal.unread} faz</Link>
+            </TextLink>
+          )}
+        </Alert>
+      )}
+      {error !== undefined && !list && <Alert tone="danger" title="Não foi possível ler as publicações." />}
+      {!list && error === undefined && <Skeleton lines={6} />}
+      {list?.Items.length === 0 && <EmptyState title="Nenhuma publicação ainda" />}
+      {list && list.Items.length > 0 && (
+        <ul className={styles.list} aria-label="Publicações">
+          {list.Items.map((release) => (
+            <li key={release.Id}>
+              <PublicationCard release={release} publications={publications}>
+                <TextLink asChild>
+                  <Link to={publication(release.Id)}>Ver o que muda: nº {release.Id}</Link>
+                </TextLink>
+              </PublicationCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

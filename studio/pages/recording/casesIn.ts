@@ -1,0 +1,33 @@
+import { casesOf } from '../../cases/runCases';
+import { sharedGiven } from '../../cases/given';
+import type { CasesFile } from '../../cases/types';
+import { parseJson } from '../../../engine/publish/parseJson';
+import type { Json } from '../../../engine/expression';
+
+const hasCases = (content: Json | undefined): content is Json =>
+  Array.isArray((content as Partial<CasesFile> | null | undefined)?.cases);
+
+/** A cases file of the product that has no case yet, with the sets that all of its files have. */
+export function blankIn(texts: ReadonlyMap<string, string>, product: string): CasesFile {
+  const file = `${product}/cases/new.cases.json`;
+  const shared = sharedGiven(product);
+  return casesIn(
+    new Map([
+      [shared, texts.get(shared) ?? '{}'],
+      [file, '{ "cases": [] }'],
+    ]),
+    product,
+  ).get(file)!;
+}
+
+/** A product's cases files as their texts stand, by path, each with its sets whole; what is no cases file yet is left out. */
+export function casesIn(texts: ReadonlyMap<string, string>, product: string): ReadonlyMap<string, CasesFile> {
+  const shared = sharedGiven(product);
+  const files = new Map<string, Json>([[shared, parseJson(texts.get(shared) ?? '{}') ?? {}]]);
+  for (const [file, text] of texts) {
+    if (!file.startsWith(`${product}/cases/`) || !file.endsWith('.cases.json')) continue;
+    const content = parseJson(text);
+    if (hasCases(content)) files.set(file, content);
+  }
+  return casesOf(files, product);
+}

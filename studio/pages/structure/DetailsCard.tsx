@@ -1,0 +1,64 @@
+import type { CompiledDefinition, Session } from '../../../engine';
+import type { RuleUse } from '../../flow/ruleUses';
+import { Card } from '../../../renderers/ui';
+import { DETAILS_ID, type Selection } from '../selection';
+import { FieldDetails } from './FieldDetails';
+import { RuleDetails } from './RuleDetails';
+import styles from './structure.module.css';
+import analysts from '../analysts.module.css';
+
+interface Props {
+  readonly definition: CompiledDefinition;
+  readonly rules: readonly RuleUse[];
+  readonly places: Readonly<Record<string, string>>;
+  readonly selection?: Selection;
+  readonly session?: Session;
+}
+
+/** What was asked about; a field or rule that a saved change took away is said to be gone. */
+export function DetailsCard(props: Props) {
+  return (
+    <Card aria-label="Detalhes" className={styles.details}>
+      <Details {...props} />
+    </Card>
+  );
+}
+
+function Details({ definition, rules, places, selection, session }: Props) {
+  if (!selection) {
+    return (
+      <>
+        <h2>Detalhes</h2>
+        <p className={analysts.muted}>
+          Escolha uma pergunta ou regra na lista, ou um campo do formulário, para ver de onde vem o seu valor.
+        </p>
+      </>
+    );
+  }
+  if ('field' in selection) {
+    const field = definition.byPath.get(selection.field);
+    return field ? <FieldDetails field={field} rules={rules} session={session} /> : <Gone {...selection} />;
+  }
+  const rule = rules.find(({ id }) => id === selection.rule);
+  const source = Object.values(definition.source.rules)
+    .flat()
+    .find(({ id }) => id === selection.rule);
+  return rule ? (
+    <RuleDetails key={rule.id} rule={rule} place={places[rule.id]} source={source} />
+  ) : (
+    <Gone field={selection.rule} />
+  );
+}
+
+function Gone({ field }: { field: string }) {
+  return (
+    <>
+      <h2 id={DETAILS_ID} tabIndex={-1}>
+        Detalhes
+      </h2>
+      <p>
+        <code>{field}</code> não está mais na definição.
+      </p>
+    </>
+  );
+}

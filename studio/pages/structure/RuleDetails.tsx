@@ -1,0 +1,53 @@
+import type { RuleUse } from '../../flow/ruleUses';
+import { FieldLink } from '../links';
+import { DETAILS_ID } from '../selection';
+import { kindWords } from '../words';
+import styles from '../analysts.module.css';
+
+interface Props {
+  readonly rule: RuleUse;
+  /** `file#pointer` of the rule. */
+  readonly place?: string;
+  /** The rule as it is composed, fragments and parameters resolved. */
+  readonly source: unknown;
+}
+
+/** All that is known of a rule: where it stands, what it reads and writes, how it is written. */
+export function RuleDetails({ rule, place, source }: Props) {
+  return (
+    <>
+      <h2 id={DETAILS_ID} tabIndex={-1}>
+        {rule.id}
+      </h2>
+      <p className={styles.muted}>
+        {kindWords[rule.kind].one} {place && <code>{place}</code>}
+      </p>
+      {rule.note && <p>{rule.note}</p>}
+      {rule.why && <p>“{rule.why}”</p>}
+      {rule.message && <p>“{rule.message}”</p>}
+      <Fields title="Lê" paths={rule.reads} />
+      <Fields title="Escreve" paths={rule.writes} />
+      <Fields title="Decide como aparece" paths={rule.shapes} />
+      <details>
+        <summary>Como está escrita</summary>
+        <pre>{JSON.stringify(source, null, 2)}</pre>
+      </details>
+    </>
+  );
+}
+
+function Fields({ title, paths }: { title: string; paths: readonly string[] }) {
+  if (paths.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {paths.map((path) => (
+          <li key={path}>
+            <FieldLink path={path} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

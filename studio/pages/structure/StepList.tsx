@@ -1,0 +1,74 @@
+import type { CompiledDefinition, CompiledField } from '../../../engine';
+import { useSelect, type Selection } from '../selection';
+import type { Stops } from '../../../contract/stops';
+import { fieldWords, stepWords } from './stopWords';
+import { limitsOf } from './limitsOf';
+import styles from './structure.module.css';
+
+/** Every step with its fields in the order in which they are asked. */
+export function StepList({
+  definition,
+  selection,
+  stops,
+}: {
+  definition: CompiledDefinition;
+  /** Where people stop, as far as it is known. */
+  stops?: Stops;
+  selection?: Selection;
+}) {
+  const chosen = selection && 'field' in selection ? selection.field : undefined;
+  return (
+    <ol>
+      {definition.steps.map((step) => (
+        <li key={step.definition.id}>
+          <h3>
+            {step.index + 1}. {step.definition.title} <code>{step.definition.id}</code>
+          </h3>
+          {stops && <StopNote words={stepWords(stops, step.definition.id)} />}
+          <ul>
+            {step.fields.map((index) => {
+              const field = definition.fields[index]!;
+              const words = stops && fieldWords(stops, definition, field.path);
+              return <FieldRow key={field.path} field={field} words={words} chosen={field.path === chosen} />;
+            })}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StopNote({ words }: { words?: string }) {
+  return words ? <p className={`${styles.stops} ui-figures`}>{words}</p> : null;
+}
+
+interface RowProps {
+  readonly field: CompiledField;
+  readonly chosen: boolean;
+  /** What stopped people there. */
+  readonly words?: readonly string[];
+}
+
+function FieldRow({ field, chosen, words = [] }: RowProps) {
+  const select = useSelect();
+  const limits = limitsOf(field.schema, field.base.required);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-pressed={chosen}
+        onClick={() => select({ field: field.path })}
+      >
+        <span className={styles.rowTitle}>{field.schema.title}</span>
+        <code>{field.path}</code>
+        <span className={styles.rowNote}>{[field.schema.ui.widget, ...limits].join(' · ')}</span>
+        {words.map((one) => (
+          <span key={one} className={`${styles.stops} ui-figures`}>
+            {one}
+          </span>
+        ))}
+      </button>
+    </li>
+  );
+}

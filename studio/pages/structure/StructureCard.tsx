@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { CompiledDefinition } from '../../../engine';
+import type { RuleUse } from '../../flow/ruleUses';
+import { Card } from '../../../renderers/ui';
+import { ChoiceBar } from '../ChoiceBar';
+import type { Selection } from '../selection';
+import { RuleList } from './RuleList';
+import { StepList } from './StepList';
+import { StopFigures } from './StopFigures';
+import { useStops } from './useStops';
+import styles from './structure.module.css';
+
+interface Props {
+  readonly definition: CompiledDefinition;
+  readonly rules: readonly RuleUse[];
+  readonly selection?: Selection;
+}
+
+/** What the product is made of: its questions, or its rules. Figures that come later stand below what is read. */
+export function StructureCard({ definition, rules, selection }: Props) {
+  const [shown, setShown] = useState<'fields' | 'rules'>('fields');
+  const [version, setVersion] = useState<string>();
+  const stops = useStops(definition.source.id, version);
+  return (
+    <Card aria-label="Estrutura" className={styles.structure}>
+      <ChoiceBar
+        label="O que mostrar"
+        choices={[
+          ['fields', `Perguntas (${definition.fields.length})`],
+          ['rules', `Regras (${rules.length})`],
+        ]}
+        chosen={shown}
+        onChoose={setShown}
+        className={styles.tabs}
+      />
+      {shown === 'fields' ? (
+        <>
+          <StepList definition={definition} stops={stops ?? undefined} selection={selection} />
+          {stops !== undefined && (
+            <StopFigures definition={definition} stops={stops} onVersion={setVersion} />
+          )}
+        </>
+      ) : (
+        <RuleList rules={rules} selection={selection} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Stops } from '../../../contract/stops';
+import type { CompiledDefinition } from '../../../engine';
+import { dateText } from '../../../engine/values/dateText';
+import { decimalText } from '../../../engine/values/decimalText';
+
+type Shown = number | null;
+
+/** A number as it may be shown: one too small to be shown says so. */
+const many = (number: Shown, least: number) =>
+  number === null ? `menos de ${least}` : decimalText(number, 0);
+
+const isSomething = (number: Shown) => number !== 0;
+
+/** The figures of the whole product; undefined while nothing has been counted. */
+export function wholeWords({ Began, Finished, From, Least, Steps }: Stops): string | undefined {
+  const isCounted = [Began, Finished, ...Steps.map(({ Entered }) => Entered)].some(isSomething);
+  if (!isCounted) return undefined;
+  return `Desde ${dateText(From)}: ${many(Began, Least)} começaram, ${many(Finished, Least)} enviaram.`;
+}
+
+/** The figures of a step. */
+export function stepWords({ Steps, Least }: Stops, id: string): string | undefined {
+  const step = Steps.find(({ Step }) => Step === id);
+  if (!step || step.Entered === 0) return undefined;
+  const { Entered, Passed, Left } = step;
+  return `${many(Entered, Least)} chegaram · ${many(Passed, Least)} seguiram · ${many(Left, Least)} saíram aqui`;
+}
+
+/** The figures of a question: what was typed by hand, and its messages, the most frequent first. */
+export function fieldWords({ Fields, Least }: Stops, definition: CompiledDefinition, path: string): string[] {
+  const field = Fields.find(({ Field }) => Field === path);
+  if (!field) return [];
+  // A question of an earlier version has the common sentences only, and no limits to put into them.
+  const asked = definition.byPath.get(path);
+  const checks = asked ? definition.checksShownAt[asked.index]! : [];
+  const sentence = (code: string) =>
+    checks.find(({ rule }) => rule.id === code)?.rule.message ??
+    asked?.schema.errorMessage?.[code] ??
+    definition.source.messages[code]?.replaceAll(/\{\w+\}/g, '…') ??
+    code;
+  const messages = field.Messages.toSorted((a, b) => (b.Count ?? 0) - (a.Count ?? 0));
+  return [
+    ...(isSomething(field.Manual) ? [`${many(field.Manual, Least)} digitaram à mão`] : []),
+    ...messages.map(({ Code, Count }) => `${many(Count, Least)} vezes: “${sentence(Code)}”`),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Json } from '../../../engine';
+import type { CaseColumn } from '../../cases/table/CaseColumn';
+import { withCell, withCopy, withoutRow } from '../../cases/table/withCell';
+import { caseIdOf } from '../../cases/recording/withCase';
+import type { Folder } from '../drafts/useFolder';
+import { useUndo, type Undoable } from '../drafts/useUndo';
+
+/** How a table writes the text of its file, each change to be taken back. */
+export interface CaseEdits extends Pick<Undoable, 'undo'> {
+  write(row: number, column: CaseColumn, value: Json | undefined): void;
+  copy(row: number, id: string, taken: readonly string[]): void;
+  remove(row: number): void;
+}
+
+/** No case is without its name and what it shows. */
+const isKept = ({ part, keys }: CaseColumn) =>
+  part === 'about' && (keys[0] === 'id' || keys[0] === 'description');
+
+export function useCaseEdits(folder: Folder, file: string): CaseEdits {
+  const text = folder.texts.get(file) ?? '';
+  const { edit, undo } = useUndo(folder);
+  return {
+    write: (row, column, value) => {
+      if (isKept(column) && typeof value !== 'string') return;
+      edit(file, withCell(text, row, column, value));
+    },
+    copy: (row, id, taken) => edit(file, withCopy(text, row, caseIdOf(id, taken))),
+    remove: (row) => edit(file, withoutRow(text, row)),
+    undo,
+  };
+}

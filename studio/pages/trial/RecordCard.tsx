@@ -1,0 +1,40 @@
+import { useDeferredValue } from 'react';
+import { review, writeRecord, type ReviewIssue, type Session } from '../../../engine';
+import { wizardById } from '../../../src/shared/products/entries';
+import { Alert, Card } from '../../../renderers/ui';
+
+/** What the server would say of a session's record. */
+export function reviewOf(session: Session): readonly ReviewIssue[] {
+  return review(session.definition, writeRecord(session), session.env).issues;
+}
+
+/** The record as it would be sent now, and what the server would say of it once the form was sent. */
+export function RecordCard({ session, issues }: { session: Session; issues?: readonly ReviewIssue[] }) {
+  const shown = useDeferredValue(session);
+  const block = wizardById(shown.definition.source.id)?.block ?? shown.definition.source.id;
+  return (
+    <Card aria-label="Registro">
+      <h2>Registro como seria enviado</h2>
+      {issues && <Verdict issues={issues} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls is reached by keyboard. */}
+      <pre tabIndex={0} aria-label="JSON do registro">
+        {JSON.stringify({ [block]: writeRecord(shown) }, null, 2)}
+      </pre>
+    </Card>
+  );
+}
+
+/** Whether the server would take a record. */
+export function Verdict({ issues }: { issues: readonly ReviewIssue[] }) {
+  if (issues.length === 0) {
+    return <Alert tone="success" title="O servidor aceitaria este registro. Nada foi enviado." live />;
+  }
+  return (
+    <Alert
+      tone="danger"
+      title="O servidor recusaria este registro"
+      messages={issues.map(({ path, code, message }) => `${path} (${code}): ${message}`)}
+      live
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { Fault } from '../../engine/definition/files';
+import { followFiles } from './followFiles';
+
+/** What is wrong with the saved definitions, as long as it is; the page goes on with the last good ones. */
+export function useFaults(): readonly Fault[] {
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  useEffect(() => {
+    const leave = followFiles('lastro:faults', (said: { faults: readonly Fault[] }) =>
+      setFaults(said.faults),
+    );
+    import.meta.hot?.send('lastro:what-is-wrong', {});
+    return leave;
+  }, []);
+  return faults;
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Session } from '../../../engine';
+import type { Rating } from '../../../engine/rating/types';
+import { Card, Skeleton } from '../../../renderers/ui';
+import { ChoiceBar } from '../ChoiceBar';
+import type { Origin } from './Origin';
+import styles from '../drafts/drafts.module.css';
+
+const FlowView = lazy(() => import('../flow/FlowView'));
+const PaperView = lazy(() => import('../papers/PaperView'));
+
+const VIEWS = [
+  ['flow', 'Fluxo de etapas, perguntas e regras'],
+  ['papers', 'Documentos impressos'],
+] as const;
+
+type View = (typeof VIEWS)[number][0];
+
+interface Props {
+  readonly origin: Origin;
+  readonly session?: Session;
+  readonly rating?: Rating;
+}
+
+/** Other ways to look at a product and the answers typed, each loaded once it is asked for. */
+export function Views({ origin, session, rating }: Props) {
+  const [view, setView] = useState<View>();
+  return (
+    <Card aria-label="Outras vistas" className={styles.work}>
+      <ChoiceBar
+        label="Outras vistas"
+        choices={VIEWS}
+        chosen={view}
+        onChoose={(name) => setView(name === view ? undefined : name)}
+      />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {view === 'flow' && <FlowView origin={origin} session={session} />}
+        {view === 'papers' && <PaperView origin={origin} session={session} rating={rating} />}
+      </Suspense>
+    </Card>
+  );
+}

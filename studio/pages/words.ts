@@ -1,0 +1,32 @@
+import type { Explanation, RuleKind } from '../../engine';
+
+/** What an analyst calls each kind of rule. */
+export const kindWords: Readonly<Record<RuleKind, { readonly one: string; readonly many: string }>> = {
+  initial: { one: 'Valor inicial', many: 'Valores iniciais' },
+  relations: { one: 'Relação', many: 'Relações' },
+  derived: { one: 'Valor calculado', many: 'Valores calculados' },
+  states: { one: 'Estado', many: 'Estados' },
+  checks: { one: 'Verificação', many: 'Verificações' },
+  resets: { one: 'Limpeza', many: 'Limpezas' },
+  lookups: { one: 'Consulta', many: 'Consultas' },
+};
+
+/** Who wrote a value. */
+export const originWords: Readonly<Record<Explanation['by'], string>> = {
+  empty: 'Ninguém escreveu neste campo.',
+  person: 'Foi digitado.',
+  prefill: 'Já veio respondido: de um rascunho, ou de antes da última mudança da definição.',
+  record: 'Veio do registro da cotação.',
+  initial: 'É o valor com que o campo começa.',
+  relation: 'Uma relação o ajustou.',
+  derived: 'É calculado.',
+  state: 'Um estado o impõe.',
+  reset: 'Uma limpeza o esvaziou.',
+  check: 'Uma verificação o esvaziou.',
+  lookup: 'Veio de uma consulta.',
+};
+
+/** An answer as the analyst reads it: the JSON that rules see. */
+export function valueText(value: unknown): string {
+  return value === undefined || value === null ? 'vazio' : JSON.stringify(value);
+}

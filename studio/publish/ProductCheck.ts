@@ -1,0 +1,106 @@
+import { mismatchSentence } from '../cases/mismatchWords';
+import { caseDifferences, casesOf } from '../cases/runCases';
+import { run } from '../cases/run';
+import { dutiesOf } from '../cases/coverage/coverage';
+import type { CasesFile } from '../cases/types';
+import { checkCases } from '../check/files/cases';
+import { checkProduct, PARTS } from '../check/product/checkProduct';
+import { createSubject } from '../check/product/subject';
+import { composeProduct } from '../../engine/definition/compose';
+import type { Fault, ProductFiles } from '../../engine/definition/files';
+import { bundleOf, compileBundle, constantsOf } from '../../engine/publish/loadProducts';
+import { traceOf, type Standing, type Trace } from './Trace';
+import { watchedConstants } from './watchedConstants';
+
+/** The part that looks at cases before they run; those follow it in their order. */
+const CASES = PARTS.length;
+
+/** A case where it stands, under its number as a part of the check. */
+interface NumberedCase {
+  readonly part: number;
+  readonly file: string;
+  readonly content: CasesFile;
+  readonly index: number;
+}
+
+function numbered(files: ProductFiles, id: string): NumberedCase[] {
+  const places = [...casesOf(files, id)].flatMap(([file, content]) =>
+    content.cases.map((_one, index) => ({ file, content, index })),
+  );
+  return places.map((place, serial) => ({ ...place, part: CASES + 1 + serial }));
+}
+
+/** The check of one product, part by part: what is known to find nothing is left out, and of the rest is noted what it reads. */
+export class ProductCheck {
+  private readonly files: ProductFiles;
+  /** What is read between the parts, which any of them may stand on. */
+  private readonly ground = new Set<string>();
+  private readonly reads: Map<number, readonly string[]>;
+  private reading = this.ground;
+
+  constructor(
+    files: ProductFiles,
+    private readonly id: string,
+    private readonly known: Standing | undefined,
+  ) {
+    this.files = watchedConstants(files, (name) => this.reading.add(name));
+    this.reads = new Map(known?.reads);
+  }
+
+  get isSound(): boolean {
+    return this.known?.open.size === 0;
+  }
+
+  /** What checkProduct finds. */
+  meaning(): Fault[] {
+    return checkProduct(this.files, this.id, (check, subject) =>
+      this.look(PARTS.indexOf(check), () => [...check(subject)], []),
+    );
+  }
+
+  /** What checkCases finds. */
+  cases(broken: readonly string[]): Fault[] {
+    const work = () => checkCases(this.files, createSubject(this.files, this.id), broken);
+    return this.look(CASES, work, []);
+  }
+
+  /** The cases that do not hold. */
+  failed(): Fault[] {
+    const open = numbered(this.files, this.id).filter(({ part }) => this.isOpen(part));
+    if (open.length === 0) return [];
+    const bundle = bundleOf(composeProduct(this.files, this.id));
+    const definition = compileBundle(bundle);
+    const stage = { definition, rating: bundle.rating, constants: constantsOf(this.files) };
+    const duties = dutiesOf(stage);
+    return open.flatMap(({ part, file, content, index }): Fault[] => {
+      const it = content.cases[index]!;
+      const found = this.look(part, () => caseDifferences(run(stage, content, it), duties), []);
+      if (found.length === 0) return [];
+      const said = found.map((one) => mismatchSentence(one, definition)).join('; ');
+      const message = `O caso “${it.id}” (${it.description}) não vale. ${said}`;
+      return [{ file, pointer: `/cases/${index}`, code: 'case', message }];
+    });
+  }
+
+  /** What is known once nothing was found. */
+  trace(base: string, rowsOf: (name: string) => string): Trace {
+    const whole = [...this.reads].map(([part, names]) => [part, [...names, ...this.ground]] as const);
+    return traceOf(base, new Map(whole), rowsOf);
+  }
+
+  private isOpen(part: number): boolean {
+    return this.known?.open.has(part) ?? true;
+  }
+
+  /** What a part comes to; `known` where it needs no look. */
+  private look<Result>(part: number, work: () => Result, known: Result): Result {
+    if (!this.isOpen(part)) return known;
+    this.reading = new Set();
+    try {
+      return work();
+    } finally {
+      this.reads.set(part, [...this.reading]);
+      this.reading = this.ground;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { addReadConstants } from '../check/files/constants';
+import { composeProduct } from '../../engine/definition/compose';
+import { constantsOf } from '../../engine/definition/constants';
+import type { ProductFiles } from '../../engine/definition/files';
+import { includesOf } from '../../engine/definition/includesOf';
+import { SOURCES_FILE } from '../../engine/source/sourcesOf';
+
+/** What the check of any product reads. */
+const OF_ALL = ['catalogue.json', '_shared/messages.json', SOURCES_FILE];
+
+/** The files that the check of a product reads, but for constants.json, of which it reads some rows. */
+export function checkedFiles(files: ProductFiles, id: string): ReadonlySet<string> {
+  const own = [...files.keys()].filter((file) => file.startsWith(`${id}/`));
+  const found = new Set([...OF_ALL, ...own]);
+  // What is added on the way is walked too: a fragment may include others.
+  for (const file of found) for (const { target } of includesOf(files.get(file) ?? null)) found.add(target);
+  return found;
+}
+
+function namedConstants(files: ProductFiles, id: string): string[] {
+  const { definition, rating, clauses } = composeProduct(files, id);
+  const names = new Set<string>();
+  addReadConstants([definition, rating, clauses, files.get(SOURCES_FILE)], names);
+  return [...names].toSorted();
+}
+
+const sha256 = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** What a product's check reads. */
+export interface Checked {
+  /** Of everything but what the rows of constants say: SHA-256, hexadecimal. */
+  readonly base: string;
+  /** The constants that its expressions name. */
+  readonly constants: readonly string[];
+}
+
+/** What the check of a product reads, its cases included, by an engine. */
+export function checkedOf(files: ProductFiles, id: string, engine: string): Checked {
+  const read = [...checkedFiles(files, id)].toSorted().map((file) => [file, files.get(file)]);
+  const constants = namedConstants(files, id);
+  const table = constantsOf(files);
+  return { base: sha256([engine, read, constants.map((name) => [name, name in table])]), constants };
+}
+
+/** Tells the rows of a constant from others: SHA-256, hexadecimal. */
+export function rowsHash(files: ProductFiles, name: string): string {
+  return sha256(constantsOf(files)[name] ?? null);
+}
+
+/** Tells whether a product's check, its cases included, would read anything else than before: SHA-256, hexadecimal. */
+export function checkHash(files: ProductFiles, id: string): string {
+  const { base, constants } = checkedOf(files, id, '');
+  return sha256([base, constants.map((name) => rowsHash(files, name))]);
+}

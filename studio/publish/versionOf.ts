@@ -1,0 +1,15 @@
+import { createSubject } from '../check/product/subject';
+import { productIds } from '../../engine/definition/compose';
+import type { ProductFiles } from '../../engine/definition/files';
+import type { Version } from '../impact/Version';
+import { bundleOf, compileBundle, constantsOf } from '../../engine/publish/loadProducts';
+
+/** A product of the files ready to be compared; undefined where it is not there or does not compose. */
+export function versionOf(files: ProductFiles, id: string): Version | undefined {
+  if (!productIds(files).includes(id)) return undefined;
+  const subject = createSubject(files, id);
+  if (subject.composed.faults.length > 0) return undefined;
+  const { definition, rating, clauses } = bundleOf(subject.composed);
+  const compiled = compileBundle({ definition, rating, clauses });
+  return { id, subject, compiled, rating, clauses, constants: constantsOf(files) };
+}
