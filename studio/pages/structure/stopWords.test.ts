@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Stops } from '../../contract/stops';
+import type { Stops } from '../../../contract/stops';
 import { stepWords, wholeWords } from './stopWords';
 
 const stops = (count: number): Stops => ({
