@@ -89,13 +89,13 @@ test.each([
   'of a policy from %s on that ends on 2027-02-18 is told on days %j, not before half of its term',
   async (validityStart, days) => {
     await ending('2027-02-18', { validityStart });
-    const told = [];
+    const toldOn = [];
     for (const day of [0, 30, 60]) {
       const before = (await server.db.select().from(policyEndNotices)).length;
       await round(day);
-      if ((await server.db.select().from(policyEndNotices)).length > before) told.push(day);
+      if ((await server.db.select().from(policyEndNotices)).length > before) toldOn.push(day);
     }
-    expect(told).toEqual(days);
+    expect(toldOn).toEqual(days);
   },
 );
 
