@@ -8,6 +8,7 @@ import { products } from './engine/publish/vitePlugin';
 import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
 import { fileForms } from './scripts/portal/forms/fileForms';
+import { packed } from './scripts/portal/packed';
 import { preloads } from './scripts/portal/preloads';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
@@ -63,6 +64,7 @@ export default defineConfig({
     chunks({ areas, often }),
     preloads(),
     ahead({ known, new: { login: signIn } }),
+    packed(),
   ],
   // Known at build time, so that a build without it holds none of it.
   define: { 'import.meta.env.VITE_ANALYSTS': JSON.stringify(analysts ? '1' : '') },

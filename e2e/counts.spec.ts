@@ -1,21 +1,22 @@
 import { toCorrect } from './support/around';
-import { countClicks } from './support/clicks';
+import { countEffort } from './support/effort';
 import { expect, test } from './support/test';
 
-/** Of cliente@lastro.test, ending today (server/seed/README.md). */
+/** Of cliente@lastro.test, ending today, and another one (server/seed/README.md). */
 const ENDING = '20260775900000400';
+const FOUND = '20260775900000700';
 
 test('a policy is renewed in three clicks at most', async ({ page, signIn, faults }) => {
   // The insured of the demonstration is in no register.
   faults.expect(/ReceitaWS/);
   await signIn('cliente');
-  const clicks = await countClicks(page);
+  const effort = await countEffort(page);
   await page.getByRole('link', { name: 'Oportunidades' }).first().click();
   const row = page.getByRole('row').filter({ hasText: ENDING });
   await row.getByRole('button', { name: /^Renovar/ }).click();
   await page.waitForURL('**/cotacao/garantia/performance');
   await expect(page.getByRole('button', { name: 'Continuar', exact: true })).toBeVisible();
-  expect(await clicks()).toBeLessThanOrEqual(3);
+  expect((await effort()).clicks).toBeLessThanOrEqual(3);
 });
 
 test('the form of an endorsement is two clicks from the list of policies', async ({ page, signIn }) => {
@@ -25,17 +26,17 @@ test('the form of an endorsement is two clicks from the list of policies', async
     .getByRole('link', { name: /^\d{17}/ })
     .first();
   const number = /\d{17}/.exec((await first.textContent())!)![0];
-  const clicks = await countClicks(page);
+  const effort = await countEffort(page);
   await first.click();
   await page.getByRole('link', { name: 'Solicitar endosso' }).click();
   await expect(page.getByLabel('Número da Apólice/Endosso')).toHaveValue(number);
-  expect(await clicks()).toBeLessThanOrEqual(2);
+  expect((await effort()).clicks).toBeLessThanOrEqual(2);
 });
 
 test('what the desk asked for is corrected in four clicks at most', async ({ page, signIn, desk }) => {
   const identifier = await toCorrect(await desk('tomador'), await desk('executivo'), 'counts/1');
   await signIn('tomador');
-  const clicks = await countClicks(page);
+  const effort = await countEffort(page);
   await page.getByRole('link').filter({ hasText: identifier }).first().click();
   const now = page.getByRole('link', { name: 'Corrigir agora' });
   const notice = page.getByLabel('Número do Edital');
@@ -46,5 +47,20 @@ test('what the desk asked for is corrected in four clicks at most', async ({ pag
   await page.keyboard.type('counts/2');
   await page.getByRole('button', { name: 'Enviar correção' }).click();
   await page.waitForURL(`**/cotacao/${identifier}/status`);
-  expect(await clicks()).toBeLessThanOrEqual(4);
+  expect((await effort()).clicks).toBeLessThanOrEqual(4);
+});
+
+test('a policy is found from anywhere with nine keys at most', async ({ page, signIn }) => {
+  await signIn('cliente');
+  await expect(page.getByRole('button', { name: 'Ir para (Ctrl + K)' })).toBeVisible();
+  const effort = await countEffort(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Página, produto/ })).toBeFocused();
+  await page.keyboard.type(FOUND.slice(-7));
+  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName(new RegExp(FOUND));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: FOUND })).toBeVisible();
+  const { clicks, keys } = await effort();
+  expect(clicks).toBe(0);
+  expect(keys).toBeLessThanOrEqual(9);
 });

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchMotion } from '../renderers/ui';
 import { App } from './app/App';
@@ -18,10 +18,14 @@ void begin();
 async function begin(): Promise<void> {
   // The file itself awaits nothing: the chunks import from it.
   await fetchAhead(location.pathname, isSessionKept());
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!);
+  // A transition is drawn in slices: a phone answers meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
   void untilRest()
     .then(fetchMotion)

@@ -6,12 +6,15 @@ export const FOLD = { wide: { first: 330, rows: 10 }, narrow: { first: 420, rows
 
 /** In the page: where rows begin, and how far it is from one to the next; by the highest, as another page may be full of those. */
 function look() {
+  const cells = 'main table[data-lines] :is(th, td[data-whole], td[data-align], [data-tone] > span)';
+  const cut = [...document.querySelectorAll(cells)].filter((one) => one.scrollWidth > one.clientWidth);
   const rows = [...document.querySelectorAll('main table[data-lines] tbody tr')].map((row) =>
     row.getBoundingClientRect(),
   );
   const [first, second] = rows;
   const gap = first && second ? second.top - first.bottom : 0;
-  return { first: first?.top, height: Math.max(...rows.map(({ height }) => height)), gap };
+  const height = Math.max(...rows.map(({ height: one }) => one));
+  return { first: first?.top, height, gap, cut: [...new Set(cut.map((one) => one.textContent))] };
 }
 
 /** What is wrong with the first screen of the list that is open. */
@@ -19,11 +22,12 @@ export async function underTheFold(page: Page): Promise<string[]> {
   await page.locator('main table[data-lines] tbody tr').first().waitFor();
   const { width, height: room } = page.viewportSize()!;
   const { first: highest, rows } = FOLD[width === SIZES.narrow.width ? 'narrow' : 'wide'];
-  const { first = Infinity, height, gap } = await page.evaluate(look);
+  const { first = Infinity, height, gap, cut } = await page.evaluate(look);
   const end = first + rows * height + (rows - 1) * gap;
   const where = new URL(page.url()).pathname;
   return [
     ...(first > highest ? [`${where}: the first row stands at ${first} px`] : []),
+    ...cut.map((text) => `${where}: "${text}" is cut`),
     ...(end > room ? [`${where}: ${rows} rows of ${height} px end at ${end} px`] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { system } from './theme/system';
 export function UiProvider({ children }: { children: ReactNode }) {
   useKeptPresses();
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       {children}
       <LiveRegion />
       <Toaster />

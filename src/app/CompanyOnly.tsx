@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Skeleton } from '../../renderers/ui';
 import { decoded } from '../shared/decoded';
 import { paths } from '../shared/paths';
@@ -19,7 +19,8 @@ interface Props {
 /** Sends natural persons to /inicio from any address that speaks of quotes, endorsements or request status. */
 export function CompanyOnly({ children, desk = false }: Props) {
   const { pathname } = useLocation();
-  const { user } = useUser();
+  // The page behind it is drawn in slices.
+  const user = useDeferredValue(useUser().user);
   if (!isClosed(pathname)) return children;
   if (!user) return <Skeleton />;
   const isLetIn = !user.isPhysicalPerson || (desk && user.isExecutive);

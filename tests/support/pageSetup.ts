@@ -34,7 +34,11 @@ configure({
 });
 
 // What jsdom does not have, and nothing that is tried here minds; engine tests have no page at all.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {};
+// Chromium's scrolling answers with a promise.
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView ??= async () => {};
+  window.scrollTo = async () => {};
+}
 // The text editor measures its lines wherever a frame comes before its page goes.
 if (typeof Range !== 'undefined') Range.prototype.getClientRects ??= () => document.body.getClientRects();
 // jsdom says that Apple made it, and the text editor then reads selections by a way of Safari's that jsdom does not have.

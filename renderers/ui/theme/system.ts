@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { semanticTokens } from './semanticTokens';
 import { tokens } from './tokens';
 
@@ -19,5 +19,10 @@ const config = defineConfig({
   },
 });
 
-/** Chakra's engine with our theme alone: its default theme and recipes stay out of the bundle. */
-export const system = createSystem(defaultBaseConfig, config);
+let made: SystemContext | undefined;
+
+/**
+ * Chakra's engine with our theme alone: its default theme and recipes stay out of the bundle. Made when the page is first
+ * drawn, as the code of its first file is a long task already.
+ */
+export const system = () => (made ??= createSystem(defaultBaseConfig, config));

@@ -58,11 +58,12 @@ export function BilletTable({ billets, view, sorting, onSort, onOpen }: BilletTa
 }
 
 const facts: readonly Column<ListedBillet>[] = [
-  { key: 'document', header: 'Documento', share: 1.6, cell: DocumentCell },
-  { key: 'payer', header: 'Pagador e produto', share: 1.8, cell: PayerCell },
+  { key: 'document', header: 'Documento', share: 1.7, cell: DocumentCell },
+  { key: 'payer', header: 'Pagador e produto', share: 2.3, cell: PayerCell },
   {
     key: 'due',
     header: 'Vencimento',
+    share: 1.15,
     whole: true,
     half: true,
     sort: 'vencimento',
@@ -71,6 +72,7 @@ const facts: readonly Column<ListedBillet>[] = [
   {
     key: 'amount',
     header: 'Valor',
+    share: 1.2,
     align: 'end',
     whole: true,
     half: true,
@@ -80,7 +82,7 @@ const facts: readonly Column<ListedBillet>[] = [
   {
     key: 'status',
     header: 'Situação',
-    share: 1.25,
+    share: 1.36,
     half: true,
     cell: StatusCell,
   },
@@ -92,7 +94,7 @@ const many = {
   Actions: ManyBillets,
 };
 
-const pay = { key: 'pay', header: 'Pagar', share: 0.8, half: true } as const;
+const pay = { key: 'pay', header: 'Pagar', share: 1, half: true } as const;
 
 export const billetColumns = [...facts, pay];
 

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { LoggedUser } from '../../../contract/people';
 import { Alert, Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
@@ -18,7 +19,8 @@ import { useHomeReady } from './useHomeReady';
 /** /inicio: a greeting, what waits for the person, the ways on, and what is in force. */
 export function HomePage() {
   const { user } = useUser();
-  const isReady = useHomeReady(user);
+  // The page is drawn in slices.
+  const isReady = useDeferredValue(useHomeReady(user));
   const isFirst = useFirstVisit(user);
   usePageTitle(user ? `Boas-vindas, ${user.name}` : '');
   if (!user || !isReady) return <Skeleton lines={4} height="16" />;

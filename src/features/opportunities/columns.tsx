@@ -19,7 +19,7 @@ export function columns(
   onChange: () => void,
 ): readonly Column<Opportunity>[] {
   const header = isExecutive ? 'Interesse' : 'O que fazer';
-  return isLead ? leads : [...renewals, { key: 'steps', header, share: 2.4, cell: stepsOf(onChange) }];
+  return isLead ? leads : [...renewals, { key: 'steps', header, share: 2.3, cell: stepsOf(onChange) }];
 }
 
 const stepsOf = (onChange: () => void) =>
@@ -43,13 +43,13 @@ const renewals: readonly Column<Opportunity>[] = [
   {
     key: 'code',
     header: 'Apólice',
-    share: 1.6,
+    share: 2.15,
     cell: ({ Code, ProductName, InsurerName }) => (
       <span>
         <TextLink asChild>
           <Link to={paths.policy(Code)}>{Code}</Link>
         </TextLink>
-        <span className={`${styles.under} ${styles.product}`}>
+        <span className={styles.under}>
           {ProductName}, {InsurerName ?? UNDEFINED}
         </span>
       </span>
@@ -58,7 +58,7 @@ const renewals: readonly Column<Opportunity>[] = [
   {
     key: 'holder',
     header: 'Tomador e segurado',
-    share: 1.8,
+    share: 2,
     cell: ({ HolderName, InsuredName }) => (
       <span>
         <Name>{HolderName}</Name>
@@ -71,12 +71,12 @@ const renewals: readonly Column<Opportunity>[] = [
   {
     key: 'amount',
     header: 'Importância Segurada',
-    share: 1.3,
+    share: 1.2,
     align: 'end',
     whole: true,
     cell: ({ InsuredAmount }) => (InsuredAmount === null ? UNDEFINED : moneyText(InsuredAmount)),
   },
-  { key: 'end', header: 'Fim da vigência', share: 1.1, whole: true, cell: End },
+  { key: 'end', header: 'Fim da vigência', share: 1.52, whole: true, cell: End },
 ];
 
 function End({ ValidityEnd, DaysLeft }: Opportunity) {

@@ -15,15 +15,15 @@ import { useCommands } from './useCommands';
 import styles from './tracking.module.css';
 
 export const requestColumns: readonly Column<TrackedQuote>[] = [
-  { key: 'number', header: 'Número', share: 1.25, sort: 'numero', whole: true, cell: numberOf },
-  { key: 'object', header: 'Objeto', share: 1.4, cell: objectOf },
-  { key: 'insured', header: 'Segurado e tomador', share: 2, sort: 'segurado', cell: insuredOf },
+  { key: 'number', header: 'Número', share: 1.04, sort: 'numero', whole: true, cell: numberOf },
+  { key: 'object', header: 'Objeto', share: 1.12, cell: objectOf },
+  { key: 'insured', header: 'Segurado e tomador', share: 1.8, sort: 'segurado', cell: insuredOf },
   { key: 'amount', header: 'Importância Segurada', share: 1.3, sort: 'valor', align: 'end', cell: amountOf },
-  { key: 'status', header: 'Situação', share: 1.9, cell: statusOf },
+  { key: 'status', header: 'Situação', share: 2.52, cell: statusOf },
   {
     key: 'updated',
     header: 'Atualizada',
-    share: 1.15,
+    share: 1,
     sort: 'atualizacao',
     whole: true,
     wide: true,

@@ -1,6 +1,6 @@
 import { isAnalysed } from '../../../contract/statuses/quote';
 import type { Turn } from '../../../contract/timeline';
-import { civilDayOf, dayText, momentText } from '../../../engine/values/instant';
+import { civilDayOf, dayText } from '../../../engine/values/instant';
 
 const HOLDERS: Readonly<Record<Turn['Who'], string>> = {
   customer: 'É a sua vez',
@@ -16,7 +16,7 @@ export const isToCorrect = (turn: Turn | null, status: number): boolean =>
 export function turnText(turn: Turn, today: string, status: number): { who: string; when: string } {
   const { Who, Since, Until } = turn;
   const who = isToCorrect(turn, status) ? 'Correção pedida' : HOLDERS[Who];
-  if (Until === null) return { who, when: `desde ${momentText(Since)}` };
+  if (Until === null) return { who, when: `desde ${dayText(Since)}` };
   const isPast = civilDayOf(Until) < today;
   if (Who === 'customer') return { who, when: isPast ? 'prazo encerrado' : `até ${dayText(Until)}` };
   return { who, when: isPast ? 'demorando mais do que o costume' : `resposta até ${dayText(Until)}` };

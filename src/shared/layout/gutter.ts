@@ -5,5 +5,6 @@
 const edge = { base: '4', md: '4.5rem', beside: '8' };
 export const gutter = { ps: edge, pe: edge };
 
-/** Of a list, whose rows take the window: at the end there is still room for the round buttons. */
-export const listGutter = { ps: { base: '4', md: '6' }, pe: { base: '4', md: '4.5rem' } };
+/** Of a list, whose rows take the window; what the round buttons lie on scrolls away from under them. */
+const listEdge = { base: '4', md: '6' };
+export const listGutter = { ps: listEdge, pe: listEdge };

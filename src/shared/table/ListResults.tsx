@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Alert, Button, Card, EmptyState, Pager, Skeleton, countText } from '../../../renderers/ui';
 import { momentText } from '../../../engine/values/instant';
 import type { SeenBefore } from '../api/lastSeen';
@@ -33,11 +33,13 @@ export interface ListResultsProps<Item> {
 
 /** What a list shows: that it loads, that it failed, that it is empty, or a page of it with its pager. */
 export function ListResults<Item>(props: ListResultsProps<Item>) {
-  const { data, onPage } = props;
+  const { onPage } = props;
+  // Rows that have come are drawn in slices: meanwhile one goes on typing.
+  const data = useDeferredValue(props.data);
   useExistingPage(data, onPage);
   // A command of a row may take the row away, or all there is.
   const kept = useKeptFocus<HTMLDivElement>();
-  return <div {...kept}>{shown(props)}</div>;
+  return <div {...kept}>{shown({ ...props, data })}</div>;
 }
 
 function shown<Item>({

@@ -26,7 +26,13 @@ interface ViewTabsProps {
 export function ViewTabs({ label, tabs, counted, value, onChange, children }: ViewTabsProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const at = tabs.findIndex((tab) => tab.value === value);
-  useLayoutEffect(() => showCurrent(bar.current, at), [at]);
+  // The first one is in sight when the list opens: to measure it would lay out the page once more.
+  const shown = useRef(0);
+  useLayoutEffect(() => {
+    if (at === shown.current) return;
+    shown.current = at;
+    showCurrent(bar.current, at);
+  }, [at]);
   return (
     <div className={styles.views}>
       <fieldset ref={bar} className={styles.tabs}>

@@ -5,9 +5,9 @@ import { decimalText } from '../../../engine/values/decimalText';
 
 type Shown = number | null;
 
-/** A number as it may be shown: one too small to be shown says so. */
-const many = (number: Shown, least: number) =>
-  number === null ? `menos de ${least}` : decimalText(number, 0);
+/** How many did what, by one and by many: '1 começou', '2 começaram'; a number too small to be shown says so. */
+const many = (number: Shown, least: number, one: string, more: string) =>
+  `${number === null ? `menos de ${least}` : decimalText(number, 0)} ${number === 1 ? one : more}`;
 
 const isSomething = (number: Shown) => number !== 0;
 
@@ -15,7 +15,8 @@ const isSomething = (number: Shown) => number !== 0;
 export function wholeWords({ Began, Finished, From, Least, Steps }: Stops): string | undefined {
   const isCounted = [Began, Finished, ...Steps.map(({ Entered }) => Entered)].some(isSomething);
   if (!isCounted) return undefined;
-  return `Desde ${dateText(From)}: ${many(Began, Least)} começaram, ${many(Finished, Least)} enviaram.`;
+  const began = many(Began, Least, 'começou', 'começaram');
+  return `Desde ${dateText(From)}: ${began}, ${many(Finished, Least, 'enviou', 'enviaram')}.`;
 }
 
 /** The figures of a step. */
@@ -23,7 +24,11 @@ export function stepWords({ Steps, Least }: Stops, id: string): string | undefin
   const step = Steps.find(({ Step }) => Step === id);
   if (!step || step.Entered === 0) return undefined;
   const { Entered, Passed, Left } = step;
-  return `${many(Entered, Least)} chegaram · ${many(Passed, Least)} seguiram · ${many(Left, Least)} saíram aqui`;
+  return [
+    many(Entered, Least, 'chegou', 'chegaram'),
+    many(Passed, Least, 'seguiu', 'seguiram'),
+    `${many(Left, Least, 'saiu', 'saíram')} aqui`,
+  ].join(' · ');
 }
 
 /** The figures of a question: what was typed by hand, and its messages, the most frequent first. */
@@ -40,7 +45,7 @@ export function fieldWords({ Fields, Least }: Stops, definition: CompiledDefinit
     code;
   const messages = field.Messages.toSorted((a, b) => (b.Count ?? 0) - (a.Count ?? 0));
   return [
-    ...(isSomething(field.Manual) ? [`${many(field.Manual, Least)} digitaram à mão`] : []),
-    ...messages.map(({ Code, Count }) => `${many(Count, Least)} vezes: “${sentence(Code)}”`),
+    ...(isSomething(field.Manual) ? [`${many(field.Manual, Least, 'digitou', 'digitaram')} à mão`] : []),
+    ...messages.map(({ Code, Count }) => `${many(Count, Least, 'vez', 'vezes')}: “${sentence(Code)}”`),
   ];
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays } from '../../../../engine/values/civilDay';
 import { createClock } from '../../../clock';
 import { notifications, policies, policyEndNotices } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
@@ -21,10 +22,10 @@ beforeEach(async () => {
   for (const table of [policies, notifications, policyEndNotices]) await server.db.delete(table);
 });
 
-/** A policy of tomador@'s client, issued on 2026-10-01 unless said, that ends on `validityEnd`. */
+/** A policy of tomador@'s client, issued on 2026-10-01 and in force for a year unless said, that ends on `validityEnd`. */
 async function ending(validityEnd: string, changes: Partial<typeof policies.$inferInsert> = {}) {
   await madePolicy(server.db, { number: NUMBER, client: '11444777000161' }, [{ dueDate: '2026-12-20' }]);
-  const set = { validityEnd, ...changes };
+  const set = { validityStart: addDays(validityEnd, -365), validityEnd, ...changes };
   await server.db.update(policies).set(set).where(eq(policies.number, NUMBER));
 }
 
@@ -79,6 +80,24 @@ test.each([
   await round(1);
   expect(await told()).toEqual(news);
 });
+
+test.each([
+  ['2026-11-20', [60]],
+  ['2026-10-21', [30, 60]],
+  ['2026-08-22', [0, 30, 60]],
+])(
+  'of a policy from %s on that ends on 2027-02-18 is told on days %j, not before half of its term',
+  async (validityStart, days) => {
+    await ending('2027-02-18', { validityStart });
+    const toldOn = [];
+    for (const day of [0, 30, 60]) {
+      const before = (await server.db.select().from(policyEndNotices)).length;
+      await round(day);
+      if ((await server.db.select().from(policyEndNotices)).length > before) toldOn.push(day);
+    }
+    expect(toldOn).toEqual(days);
+  },
+);
 
 test('a cancelled policy ends no more; a moved end is told of anew', async () => {
   await ending('2027-02-18', { cancelledAt: new Date(TEST_NOW) });

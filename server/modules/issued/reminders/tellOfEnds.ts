@@ -18,7 +18,7 @@ type Ending = { policy_id: string; validity_end: string };
 /**
  * Tells those who see a policy in force of its end 90, 60 and 30 days before (decision 57; the first is that of Circular
  * SUSEP 662/2022 art. 9 III): once each, and anew where its end was moved. What was issued later is not told of that
- * day. May run any number of times, in any number of processes.
+ * day, nor a short policy before half of its term is over: it is no opportunity then. May run any number of times, in any number of processes.
  */
 export async function tellOfEnds({ db, clock }: EndDeps): Promise<void> {
   while ((await tellBatch(db, clock.today())) === BATCH);
@@ -44,6 +44,7 @@ async function takeDue(tx: Db, today: string): Promise<Ending[]> {
     from policies p cross join (values (90), (60), (30)) as mark(days)
     where p.cancelled_at is null
       and p.validity_end - mark.days between ${today}::date - ${FRESH_DAYS - 1}::int and ${today}::date
+      and mark.days <= p.validity_end - mark.days - p.validity_start
       and (p.issued_at at time zone 'America/Sao_Paulo')::date <= p.validity_end - mark.days
       and not exists (select 1 from policy_end_notices n
         where n.policy_id = p.id and n.validity_end = p.validity_end and n.days_before = mark.days)

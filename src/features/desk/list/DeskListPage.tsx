@@ -48,7 +48,8 @@ function Titled() {
 
 /** Another request is read from its beginning. */
 function Pane({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => window.scrollTo?.({ top: 0 }), []);
+  // Without its answer: where scrolling is a promise, React would take that for what ends the effect.
+  useLayoutEffect(() => void window.scrollTo({ top: 0 }), []);
   return <div className={styles.pane}>{children}</div>;
 }
 

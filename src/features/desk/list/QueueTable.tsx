@@ -13,11 +13,11 @@ import { ManyRequests } from './ManyRequests';
 import { deadlineText, waitOf } from './waitText';
 import styles from './list.module.css';
 
-const status = { key: 'wait', header: 'Situação e espera', share: 2.2, sort: 'prazo' } as const;
+const status = { key: 'wait', header: 'Situação e espera', share: 2.32, sort: 'prazo' } as const;
 
 const facts: readonly Column<QueueEntry>[] = [
-  { key: 'number', header: 'Número', share: 1.2, cell: numberOf, whole: true },
-  { key: 'holder', header: 'Tomador e segurado', share: 1.9, cell: partiesOf },
+  { key: 'number', header: 'Número', share: 1.04, cell: numberOf, whole: true },
+  { key: 'holder', header: 'Tomador e segurado', share: 1.82, cell: partiesOf },
   {
     key: 'amount',
     header: 'Importância segurada',
@@ -27,11 +27,11 @@ const facts: readonly Column<QueueEntry>[] = [
     align: 'end',
     whole: true,
   },
-  { key: 'held', header: 'Responsável', share: 1.1, cell: heldOf },
+  { key: 'held', header: 'Responsável', share: 1.32, cell: heldOf },
   {
     key: 'updated',
     header: 'Atualizada',
-    share: 1.05,
+    share: 1,
     wide: true,
     sort: 'atualizacao',
     cell: ({ UpdatedAt }) => dayText(UpdatedAt),
@@ -61,7 +61,7 @@ const columnsAt = (now: number) =>
 
 function numberOf({ Identifier, ProductName }: QueueEntry) {
   return (
-    <span>
+    <span className={styles.numbered}>
       {Identifier}
       <span className={`${styles.under} ${styles.product}`}>{ProductName}</span>
     </span>

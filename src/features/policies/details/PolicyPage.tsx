@@ -57,7 +57,7 @@ function Head({ policy }: { policy: PolicyDetails }) {
   return (
     <div className={styles.head}>
       <h2 id="policy-title" className={styles.title}>
-        Apólice {policy.numeroPrincipal}
+        {policy.produto ?? 'Seguro'}
         <Badge tone={policyTones[policy.status]}>{policy.status}</Badge>
       </h2>
       <div className={styles.ways}>

@@ -13,12 +13,12 @@ import { policyTones } from '../status';
 import styles from '../policies.module.css';
 
 export const policyColumns: readonly Column<ListedPolicy>[] = [
-  { key: 'number', header: 'Número e produto', share: 1.85, sort: 'numero', cell: numberOf },
-  { key: 'holder', header: 'Tomador e segurado', share: 1.7, sort: 'tomador', cell: holderOf },
+  { key: 'number', header: 'Número e produto', share: 2.16, sort: 'numero', cell: numberOf },
+  { key: 'holder', header: 'Tomador e segurado', share: 2.15, sort: 'tomador', cell: holderOf },
   {
     key: 'amount',
     header: 'Importância Segurada',
-    share: 1.5,
+    share: 1.36,
     sort: 'valor',
     align: 'end',
     cell: ({ InsuredAmount }) => moneyText(InsuredAmount),
@@ -26,14 +26,14 @@ export const policyColumns: readonly Column<ListedPolicy>[] = [
   {
     key: 'issued',
     header: 'Emissão',
-    share: 1,
+    share: 1.03,
     wide: true,
     sort: 'emissao',
     whole: true,
     cell: ({ IssuedAt }) => dayText(IssuedAt),
   },
-  { key: 'end', header: 'Vigência', share: 1.2, half: true, sort: 'fim', whole: true, cell: validityOf },
-  { key: 'status', header: 'Situação', share: 1.05, half: true, cell: statusOf },
+  { key: 'end', header: 'Vigência', share: 1.3, half: true, sort: 'fim', whole: true, cell: validityOf },
+  { key: 'status', header: 'Situação', share: 1.36, half: true, cell: statusOf },
 ];
 
 const href = ({ Number }: ListedPolicy) => paths.policy(Number);
@@ -44,7 +44,7 @@ function numberOf(policy: ListedPolicy) {
       <a href={href(policy)} className={styles.link}>
         {policy.Number}
       </a>
-      <span className={`${styles.under} ${styles.beside}`}>
+      <span className={styles.under}>
         {policy.ProductName}, {policy.InsurerName}
       </span>
     </span>
@@ -66,7 +66,7 @@ function validityOf({ ValidityStart, ValidityEnd }: ListedPolicy) {
   return (
     <span className={styles.days}>
       até {dateText(ValidityEnd)}
-      <span className={`${styles.under} ${styles.beside}`}>desde {dateText(ValidityStart)}</span>
+      <span className={`${styles.under} ${styles.since}`}>desde {dateText(ValidityStart)}</span>
     </span>
   );
 }
