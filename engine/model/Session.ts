@@ -32,6 +32,8 @@ export interface Session {
   /** The values the wizard was opened with, to tell whether anything has changed. */
   readonly loaded: PagedList<unknown>;
   readonly submitting: boolean;
+  /** Continuar was pressed while what its step is told by a binding look-up is still under way. */
+  readonly continuing: boolean;
   /** What alone may be answered; `undefined` is everything. */
   readonly scope: Scope | undefined;
 }

@@ -136,6 +136,7 @@ export class WorkingCopy {
       revision: this.revision,
       loaded: session.loaded,
       submitting: session.submitting,
+      continuing: session.continuing,
       scope: session.scope,
     };
   }

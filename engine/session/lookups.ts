@@ -7,6 +7,7 @@ import { sameValue } from '../model/sameValue';
 import { cleanValue } from '../text/cleanValue';
 import { isSoft } from './provenance';
 import { settle } from './settle';
+import { continueWaiting } from './steps';
 import { continueSubmit } from './submit';
 import { keepTold, saidFrame, toldOf, type Told } from './tell';
 import { Transaction } from './Transaction';
@@ -92,7 +93,13 @@ export function answered(session: Session, id: string, key: string, data: unknow
   // What was refused may be asked again.
   transaction.patchLookup(lookup.index, { status: isUsed ? 'answered' : 'failed' });
   if (told) keepTold(lookup, told, transaction);
-  return telling(told, continueSubmit(session, settle(transaction, session.definition.rules)));
+  return telling(told, goOn(session, settle(transaction, session.definition.rules), told));
+}
+
+/** What waited for the answer goes on; a Continuar only where nothing is told that a person is to read first. */
+function goOn(before: Session, settled: Transition, told: Told | undefined): Transition {
+  const next = continueSubmit(before, settled);
+  return told ? { ...next, session: { ...next.session, continuing: false } } : continueWaiting(next);
 }
 
 function telling(told: Told | undefined, { session, effects }: Transition): Transition {
@@ -126,8 +133,7 @@ export function failed(
   const told = toldOf(session, lookup, { message, code });
   if (told) keepTold(lookup, told, transaction);
   const settled = settle(transaction, session.definition.rules);
-  if (!lookup.rule.failed?.blocks || !session.submitting)
-    return telling(told, continueSubmit(session, settled));
+  if (!lookup.rule.failed?.blocks || !session.submitting) return telling(told, goOn(session, settled, told));
   const text = message ?? lookup.rule.failed.message ?? session.definition.source.messages.sendFailed!;
   return {
     session: { ...settled.session, submitting: false },

@@ -76,6 +76,7 @@ export function blankSession(definition: CompiledDefinition, env: Environment): 
     revision: 0,
     loaded: lists.loaded,
     submitting: false,
+    continuing: false,
     scope: undefined,
   };
 }

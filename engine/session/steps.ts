@@ -29,8 +29,26 @@ export function continueStep(session: Session): Transition {
   if (!step || session.submitting) return { session, effects: [] };
   if (session.scope) return continueScope(session, session.scope);
   const cleaned = clean(session, step.fields);
+  if (isBeingTold(cleaned.session, step))
+    return after(cleaned.effects, { session: { ...cleaned.session, continuing: true }, effects: [] });
   const checked = validateStep(cleaned.session, step, 'continue');
   return after(cleaned.effects, proceed(checked, step));
+}
+
+/** Whether a source that binds what is answered was asked in this step and is still to answer: it would undo what is done. */
+function isBeingTold({ definition, lookups }: Session, { index }: CompiledStep): boolean {
+  return definition.lookups.some(
+    (lookup) =>
+      lookup.rule.binds === true &&
+      lookups[lookup.index]!.status === 'pending' &&
+      lookup.fields.some((field) => definition.fields[field]!.step === index),
+  );
+}
+
+/** A Continuar that waited for a source goes on as soon as it has answered, or failed. */
+export function continueWaiting({ session, effects }: Transition): Transition {
+  if (!session.continuing) return { session, effects };
+  return after(effects, continueStep({ ...session, continuing: false }));
 }
 
 /** What is open on some fields has no steps to go through: all of it is sent at once. */

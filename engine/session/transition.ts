@@ -83,7 +83,14 @@ function prefillWithin(session: Session, event: Extract<SessionEvent, { type: 'p
   return { session: withAsked({ ...filled, scope }), effects };
 }
 
-function follow(session: Session, event: SessionEvent): Transition {
+/** What is done while a Continuar waits for a source takes it back. */
+function withoutWaiting(session: Session, { type }: SessionEvent): Session {
+  const isKept = type === 'answered' || type === 'failed' || type === 'leave';
+  return session.continuing && !isKept ? { ...session, continuing: false } : session;
+}
+
+function follow(before: Session, event: SessionEvent): Transition {
+  const session = withoutWaiting(before, event);
   switch (event.type) {
     case 'edit':
       return edit(session, field(session, event.field), event.value, event.unread);

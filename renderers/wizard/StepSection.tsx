@@ -80,7 +80,7 @@ function nextLabel({ definition, steps }: Session, step: CompiledStep): string {
 
 function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
   const { store, uploads } = useWizard();
-  const submitting = useSession((session) => session.submitting);
+  const isBusy = useSession(({ submitting, continuing }) => submitting || continuing);
   const label = useSession((session) => nextLabel(session, step));
   const proceed = (event: FormEvent) => {
     event.preventDefault();
@@ -96,7 +96,7 @@ function OpenStep({ step, attempt }: Pick<Props, 'step' | 'attempt'>) {
         <Button kind="quiet" onClick={() => store.dispatch({ type: 'back' })}>
           Voltar
         </Button>
-        <Button type="submit" kind="primary" busy={submitting}>
+        <Button type="submit" kind="primary" busy={isBusy}>
           {label}
         </Button>
       </ButtonBar>

@@ -62,7 +62,9 @@ beforeAll(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
 });
 
-afterAll(() => {
+afterAll(async () => {
+  // A page that still comes when its file's environment goes would fail for all files after it.
+  await vi.dynamicImportSettled();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
