@@ -118,7 +118,7 @@ export const price = closed({
   IOF: Type.Number(),
   GrossPremium: Type.Number(),
   MaxInstallments: Type.Integer(),
-  /** R$ before tax: less needs a reason. */
+  /** R$ before tax, the product's minimum or what a change was rated at: less needs a reason. */
   MinimumPremium: nullable(Type.Number()),
   /** R$ before tax of a change of our policy: outside of these a second executive approves as well. */
   Bounds: nullable(

@@ -94,7 +94,7 @@ export function priceAnswer(
     IOF: price.iof,
     GrossPremium: price.grossPremium,
     MaxInstallments: price.maxInstallments,
-    MinimumPremium: price.minimumPremium,
+    MinimumPremium: bounds ? bounds.rated : price.minimumPremium,
     Bounds: bounds ? { Lowest: bounds.lowest, Highest: bounds.highest, HasSecond: hasSecond } : null,
     Netted: netted ?? null,
   };

@@ -25,7 +25,7 @@ export interface Approval extends Seen {
   commercialPremium: number;
   maxInstallments: number;
   insurerName: string;
-  /** Why it is less than the product's minimum premium or outside a change's bounds, where it is. */
+  /** Why it is below the product's minimum or what a change was rated at, or outside a change's bounds, where it is. */
   premiumReason?: string | null;
 }
 
@@ -49,7 +49,7 @@ export async function approveQuote(
   const bounds = await premiumBounds(db, deps, quote, price);
   if (bounds) refuseSign(bounds, approval.commercialPremium);
   const outside = bounds && isOutside(bounds, approval.commercialPremium) ? bounds : undefined;
-  const reason = reasonFor(price, approval, outside);
+  const reason = reasonFor(price, approval, { bounds, outside });
   if (outside && !isSecond(quote, executive, approval.commercialPremium))
     return propose(db, deps, executive, quote, { premium: approval.commercialPremium, reason: reason! });
   const at = deps.clock.now();
@@ -81,18 +81,19 @@ function refuseAbove(cap: number, asked: number): void {
   throw refuse('INVALID_REQUEST', [{ path: 'maxInstallments', code: 'cap', message }]);
 }
 
-/** Why it is less than the product's minimum premium, or outside the bounds of a change; nothing where it is neither. */
+/** Why it is less than the product's minimum premium or than a change was rated at, or outside the bounds; nothing where it is neither. */
 function reasonFor(
   { commercialPremium, minimumPremium }: Price,
   { premiumReason }: Approval,
-  outside: PremiumBounds | undefined,
+  { bounds, outside }: { bounds: PremiumBounds | undefined; outside: PremiumBounds | undefined },
 ): string | undefined {
-  const isBelow = minimumPremium !== null && commercialPremium < minimumPremium;
+  const least = bounds ? bounds.rated : minimumPremium;
+  const isBelow = least !== null && commercialPremium < least;
   if (!outside && !isBelow) return undefined;
   const reason = premiumReason?.trim();
   if (reason) return reason;
   const message = outside
     ? `Sem outro executivo é possível ${boundsText(outside)}. Justifique o valor por escrito.`
-    : `O prêmio mínimo deste produto é ${moneyText(minimumPremium!)}. Justifique o valor menor por escrito.`;
+    : `${bounds ? 'O prêmio calculado deste endosso' : 'O prêmio mínimo deste produto'} é ${moneyText(least!)}. Justifique o valor menor por escrito.`;
   throw refuse('INVALID_REQUEST', [{ path: 'premiumReason', code: 'required', message }]);
 }

@@ -215,6 +215,29 @@ describe('a premium outside what the policy’s layers bear', () => {
     },
   );
 
+  test('less than the layers cost needs a reason, which one executive may give; what they cost needs none', async () => {
+    const policy = await newPolicy({ contractValue: '60000000.00' });
+    const identifier = await rated(CLIENTE, policy.number, 'b', { [AMOUNT]: 5_500_000 });
+    const cost = (await ask(EXECUTIVE, 'GET', `quote?identifier=${identifier}`)).data.Quote.CommercialPremium;
+    expect(cost).toBeGreaterThan(0);
+    const below = Number((cost - 0.01).toFixed(2));
+    for (const premium of [0, below])
+      expect(await offered(identifier, premium)).toMatchObject({
+        status: 422,
+        errors: [{ path: 'premiumReason', code: 'required' }],
+      });
+    const url = `quote/price?identifier=${identifier}&commercialPremium=${below}`;
+    expect((await ask(EXECUTIVE, 'GET', url)).data).toMatchObject({
+      MinimumPremium: cost,
+      Bounds: { Lowest: 0 },
+    });
+    expect((await offered(identifier, below, { premiumReason: 'Cortesia.' })).data.Status).toBe(2);
+
+    const other = await newPolicy({ contractValue: '60000000.00' });
+    const same = await rated(CLIENTE, other.number, 'b', { [AMOUNT]: 5_500_000 });
+    expect((await offered(same, cost)).data.Status).toBe(2);
+  });
+
   test('is another’s to confirm only as it was proposed', async () => {
     const policy = await newPolicy();
     const identifier = await rated(CLIENTE, policy.number, 'd', ENDED);

@@ -7,16 +7,19 @@ import { refuse } from '../../../http/refuse';
 import { endorsementOf } from '../../issued/policies/endorsementOf';
 import { ledgerOf } from '../../issued/policies/ledger';
 import { findPolicyById, listEndorsements } from '../../issued/policies/repository';
+import type { RatingRecord } from '../ratingRecord';
 import { refundBound } from './refundBound';
 
 /** R$ before tax between which an executive alone sets the premium of a change of our policy (decisions 68 and 69). */
 export interface PremiumBounds {
-  /** At or below zero: what may be given back. */
+  /** What may be given back, below zero; of a change that costs something, the least that is charged. */
   readonly lowest: number;
   /** null where there is no ceiling. */
   readonly highest: number | null;
   /** Whether it ends the policy: then nothing is charged. */
   readonly ends: boolean;
+  /** What its layers cost, above zero: less needs a written reason; null where they cost nothing. */
+  readonly rated: number | null;
 }
 
 /** Of a request that changes a policy of ours; undefined for all others. */
@@ -24,7 +27,7 @@ export async function premiumBounds(
   db: Db,
   deps: Pick<Deps, 'clock' | 'products'>,
   quote: QuoteRow,
-  { maximumPremium }: Pick<Price, 'maximumPremium'>,
+  price: Limits,
 ): Promise<PremiumBounds | undefined> {
   if (quote.kind !== 'endorsement' || quote.policyId === null) return undefined;
   const policy = await findPolicyById(db, quote.policyId);
@@ -32,7 +35,24 @@ export async function premiumBounds(
   const ledger = ledgerOf({ policy, endorsements: await listEndorsements(db, policy.id) });
   const { rule } = await endorsementOf(deps, quote);
   const back = await refundBound(deps, quote, policy, ledger);
-  return { lowest: 0 - back / 100, highest: rule.refund ? 0 : maximumPremium, ends: rule.refund };
+  const { insurer } = (quote.rating ?? {}) as Partial<RatingRecord>;
+  return boundsOf(price, { back, ends: rule.refund, rated: insurer?.commercialPremium ?? 0 });
+}
+
+type Limits = Pick<Price, 'minimumPremium' | 'maximumPremium'>;
+
+/** The bounds of a change that may give `back` so many cents and was rated at so much (R$ before tax). */
+export function boundsOf(
+  { minimumPremium, maximumPremium }: Limits,
+  { back, ends, rated }: { back: number; ends: boolean; rated: number },
+): PremiumBounds {
+  const charges = rated > 0 && !ends;
+  return {
+    lowest: charges ? (minimumPremium ?? 0) : 0 - back / 100,
+    highest: ends ? 0 : maximumPremium,
+    ends,
+    rated: charges ? rated : null,
+  };
 }
 
 /** What ends a policy charges nothing, and what takes no cover gives nothing back. Throws INVALID_REQUEST. */
@@ -40,7 +60,7 @@ export function refuseSign({ lowest, ends }: PremiumBounds, premium: number): vo
   const message =
     ends && premium > 0
       ? 'Este tipo de endosso encerra a apólice: não há prêmio a cobrar.'
-      : lowest === 0 && premium < 0
+      : lowest >= 0 && premium < 0
         ? 'Este endosso não reduz a cobertura: não há prêmio a devolver.'
         : undefined;
   if (message) throw refuse('INVALID_REQUEST', [{ path: 'commercialPremium', code: 'sign', message }]);
@@ -53,6 +73,11 @@ export function isOutside({ lowest, highest }: PremiumBounds, premium: number): 
 
 /** The bounds in words. */
 export function boundsText({ lowest, highest }: PremiumBounds): string {
+  const most = highest === null ? undefined : moneyText(highest);
+  if (lowest > 0) {
+    const least = moneyText(lowest);
+    return most ? `cobrar entre ${least} e ${most}` : `cobrar no mínimo ${least}`;
+  }
   const back = `devolver no máximo ${moneyText(-lowest)}`;
-  return highest === null ? back : `${back} e cobrar no máximo ${moneyText(highest)}`;
+  return most ? `${back} e cobrar no máximo ${most}` : back;
 }

@@ -44,13 +44,7 @@ export function TermFields({ identifier, ofChange, terms, errors, price, onChang
     price && `Até ${price.MaxInstallments}, pelo produto.`,
   );
   const reason = {
-    ...frame(
-      'premiumReason',
-      isOutside(terms, price) ? 'Motivo do prêmio fora dos limites' : 'Motivo do prêmio abaixo do mínimo',
-      isOutside(terms, price)
-        ? 'Outro executivo lê o motivo e aprova o mesmo valor. Fica no histórico; o cliente não lê.'
-        : `O prêmio mínimo deste produto é ${moneyText(price?.MinimumPremium ?? 0)}. Fica no histórico; o cliente não lê.`,
-    ),
+    ...frame('premiumReason', ...reasonTexts(terms, price)),
     limit: REASON_LIMIT,
     length: terms.premiumReason.length,
   };
@@ -109,9 +103,29 @@ export function TermFields({ identifier, ofChange, terms, errors, price, onChang
   );
 }
 
+const KEPT = 'Fica no histórico; o cliente não lê.';
+
+/** The label and the hint of the reason. */
+function reasonTexts(terms: Terms, price: Price | undefined): [label: string, hint: string] {
+  if (isOutside(terms, price))
+    return [
+      'Motivo do prêmio fora dos limites',
+      `Outro executivo lê o motivo e aprova o mesmo valor. ${KEPT}`,
+    ];
+  const least = moneyText(price?.MinimumPremium ?? 0);
+  return price?.Bounds
+    ? ['Motivo do prêmio abaixo do calculado', `O prêmio calculado deste endosso é ${least}. ${KEPT}`]
+    : ['Motivo do prêmio abaixo do mínimo', `O prêmio mínimo deste produto é ${least}. ${KEPT}`];
+}
+
 /** Between which premiums no second executive is asked. */
 function boundsHint({ Lowest, Highest }: NonNullable<Price['Bounds']>): string {
-  const back = Lowest < 0 ? `devolução de até ${moneyText(-Lowest)}` : 'sem devolução';
+  const back =
+    Lowest < 0
+      ? `devolução de até ${moneyText(-Lowest)}`
+      : Lowest > 0
+        ? `cobrança de ao menos ${moneyText(Lowest)}`
+        : 'sem devolução';
   const more =
     Highest === null ? '' : Highest > 0 ? `, cobrança de até ${moneyText(Highest)}` : ', sem cobrança';
   return `Neste endosso: ${back}${more}.`;

@@ -47,3 +47,12 @@ it.each([
     if (!isFit) expect(commercialPremium).toContain('torne outra pessoa executiva');
   },
 );
+
+it.each([
+  [99.99, 'Justifique por escrito o prêmio abaixo do calculado, R$ 100,00.'],
+  [100, undefined],
+])('of a change that was rated at 100, a premium of %d asks why: %s', (commercialPremium, asked) => {
+  const price = { Bounds: { Lowest: 0, Highest: 500, HasSecond: true }, MinimumPremium: 100 };
+  const { premiumReason } = errorsOf({ ...terms, commercialPremium }, price as unknown as Price, true);
+  expect(premiumReason?.replaceAll('\u00a0', ' ')).toBe(asked);
+});

@@ -10,7 +10,7 @@ export interface Terms {
   readonly unreadPremium?: string | undefined;
   readonly maxInstallments: number | undefined;
   readonly insurerName: string;
-  /** Why the premium is below the product's minimum. */
+  /** Why the premium is below the product's minimum, or outside what a change bears. */
   readonly premiumReason: string;
 }
 
@@ -89,7 +89,7 @@ export function approvalText({ maxInstallments, insurerName }: Terms, gross: num
 
 export const REASON_LIMIT = 1000;
 
-/** Whether the premium is less than the product asks at least. */
+/** Whether the premium is less than the product asks at least, or than a change was rated at. */
 export function isBelowMinimum(terms: Terms, price: Price | undefined): boolean {
   const minimum = price?.MinimumPremium ?? null;
   const premium = premiumOf(terms);
@@ -115,6 +115,8 @@ function reasonError(terms: Terms, price: Price | undefined): TermErrors {
   if (terms.premiumReason.trim() !== '') return {};
   const why = isOutside(terms, price)
     ? 'fora dos limites do endosso.'
-    : `abaixo do mínimo de ${moneyText(price!.MinimumPremium!)}.`;
+    : price!.Bounds
+      ? `abaixo do calculado, ${moneyText(price!.MinimumPremium!)}.`
+      : `abaixo do mínimo de ${moneyText(price!.MinimumPremium!)}.`;
   return { premiumReason: `Justifique por escrito o prêmio ${why}` };
 }
