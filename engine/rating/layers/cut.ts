@@ -19,30 +19,19 @@ export function takeOff<P extends Piece>(pieces: readonly P[], days: Days, amoun
   for (let index = pieces.length - 1; index >= 0; index -= 1) {
     const piece = pieces[index]!;
     if (missing === 0 || !overlaps(piece, days)) {
-      left.unshift(piece);
+      left.push(piece);
       continue;
     }
+    const [from, to] = [later(piece.from, days.from), earlier(piece.to, days.to)];
     const part = Math.min(missing, piece.amount);
     missing -= part;
-    taken.push({
-      ...piece,
-      from: later(piece.from, days.from),
-      to: earlier(piece.to, days.to),
-      amount: part,
-    });
-    left.unshift(...remains(piece, days, part));
+    taken.push({ ...piece, from, to, amount: part });
+    // The last first, as all that is left.
+    if (to < piece.to) left.push({ ...piece, from: to });
+    if (part < piece.amount) left.push({ ...piece, from, to, amount: piece.amount - part });
+    if (piece.from < from) left.push({ ...piece, to: from });
   }
-  return { left, taken, missing };
-}
-
-/** What is left of a piece once a part of its amount was taken off it over days. */
-function remains<P extends Piece>(piece: P, days: Days, part: number): P[] {
-  const [from, to] = [later(piece.from, days.from), earlier(piece.to, days.to)];
-  const left: P[] = [];
-  if (piece.from < from) left.push({ ...piece, to: from });
-  if (part < piece.amount) left.push({ ...piece, from, to, amount: piece.amount - part });
-  if (to < piece.to) left.push({ ...piece, from: to });
-  return left;
+  return { left: left.reverse(), taken, missing };
 }
 
 /** The stretches within days over which the total of the pieces does not change, in order; what was taken off only parts them. */

@@ -52,7 +52,7 @@ export function lower(ledger: Ledger, over: readonly Level[]): Ledger {
       const cut = takeOff(layer.pieces, days, missing);
       missing = cut.missing;
       if (cut.taken.length === 0) return layer;
-      off.push(...cut.taken.map((piece) => ({ ...piece, document: layer.document })));
+      for (const { from, to, amount } of cut.taken) off.push({ from, to, amount, document: layer.document });
       return { ...layer, pieces: cut.left };
     });
     return { layers: left.toReversed(), taken: [...taken, ...off] };
