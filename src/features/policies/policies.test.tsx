@@ -389,7 +389,7 @@ it('says why its premium is what it is once somebody asks: a picture, and the sa
   const table = within(await screen.findByRole('table', { name: 'Camadas do prêmio' }));
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
   expect(rows).toEqual([
-    'DocumentoCoberturaPrêmio cobradoVale hoje',
+    'DocumentoCoberturaPrêmio cobradoEm vigor',
     `Apólice ${NUMBER}R$ 10.000,00 de 01/10/2026 a 01/10/2027R$ 100,00R$ 100,00`,
     'Aumento 202607750000001201Nada em vigorR$ 100,00R$ 40,00',
   ]);

@@ -5,7 +5,7 @@ import { Button } from '../../../renderers/ui';
 import { isChange } from '../../shared/requests/places';
 import { planTaken, type PlanChoice } from './decision/PlanCards';
 import { usePlans } from './decision/usePlans';
-import { amountWords, datesWords } from './decision/words';
+import { planWords, datesWords } from './decision/words';
 import type { PaymentHost } from './payment/usePayment';
 import { paymentTerms } from './payment/paymentTerms';
 import styles from './quote.module.css';
@@ -53,5 +53,4 @@ export function IssueBar({ quote, choice, host }: Props) {
   );
 }
 
-const takenWords = (plan: PaymentPlan) =>
-  `${plan.Installments.length}x ${amountWords(plan)} · ${datesWords(plan)}`;
+const takenWords = (plan: PaymentPlan) => `${planWords(plan)} · ${datesWords(plan)}`;

@@ -5,7 +5,7 @@ import styles from './layers.module.css';
 
 /** What the picture draws, in figures; of a change its premium as the sum of what it does to each layer. */
 export function LayersTable({ layers: { Layers, Premium, Beyond } }: { layers: PremiumLayers }) {
-  const last = Premium === null ? 'Vale hoje' : 'Este pedido';
+  const last = Premium === null ? 'Em vigor' : 'Este pedido';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard's focus, or who has no mouse cannot read on.
     <section className={styles.table} aria-label="Camadas do prêmio" tabIndex={0}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PaymentPlan, PaymentPlans } from '../../../../contract/emission';
-import { amountWords, datesWords } from './words';
+import { planWords, datesWords } from './words';
 import styles from './decision.module.css';
 
 export interface PlanChoice {
@@ -38,9 +38,7 @@ export function PlanCards({ plans, choice }: { plans: PaymentPlans; choice: Plan
             checked={plan === taken}
             onChange={() => choice.choose(plan.Installments.length)}
           />
-          <strong className="ui-figures">
-            {plan.Installments.length}x {amountWords(plan)}
-          </strong>
+          <strong className="ui-figures">{planWords(plan)}</strong>
           <span>{datesWords(plan)}</span>
         </label>
       ))}

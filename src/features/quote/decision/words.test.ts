@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountWords, datesWords, validityWords, waitWords } from './words';
+import { planWords, datesWords, validityWords, waitWords } from './words';
 
 const VALID_UNTIL = '2026-12-04T15:30:00.000Z';
 const NBSP = '\u00a0';
@@ -22,9 +22,9 @@ const plan = (...amounts: number[]) => ({
 
 test('installments are told with the cents of the first, and the days of a few', () => {
   const ways = [plan(100), plan(50, 50), plan(33.34, 33.33, 33.33)];
-  expect(ways.map((way) => `${amountWords(way)}; ${datesWords(way)}`.replaceAll(NBSP, ' '))).toEqual([
-    'R$ 100,00; 20/01/2026',
-    'R$ 50,00; 20/01/2026 e 20/02/2026',
-    'R$ 33,34 + 2 de R$ 33,33; 20/01/2026 a 20/03/2026',
+  expect(ways.map((way) => `${planWords(way)}; ${datesWords(way)}`.replaceAll(NBSP, ' '))).toEqual([
+    '1x R$ 100,00; 20/01/2026',
+    '2x R$ 50,00; 20/01/2026 e 20/02/2026',
+    '3x: R$ 33,34 e 2 de R$ 33,33; 20/01/2026 a 20/03/2026',
   ]);
 });

@@ -20,12 +20,19 @@ const MINUTE = 60;
 export const waitWords = (seconds: number): string =>
   seconds < MINUTE ? `${seconds} s` : `${Math.round(seconds / MINUTE)} min`;
 
-/** 'R$ 50,00', or 'R$ 33,34 + 2 de R$ 33,33' where the first carries the cents. */
+/** 'R$ 50,00', or 'R$ 33,34 e 2 de R$ 33,33' where the first carries the cents. */
 export function amountWords({ Installments }: PaymentPlan): string {
   const [first, second] = Installments;
   if (!first) return '';
   if (!second || second.Amount === first.Amount) return moneyText(first.Amount);
-  return `${moneyText(first.Amount)} + ${Installments.length - 1} de ${moneyText(second.Amount)}`;
+  return `${moneyText(first.Amount)} e ${Installments.length - 1} de ${moneyText(second.Amount)}`;
+}
+
+/** '2x R$ 50,00', or '3x: R$ 33,34 e 2 de R$ 33,33'. */
+export function planWords(plan: PaymentPlan): string {
+  const { Installments: parts } = plan;
+  const isEven = parts.every(({ Amount }) => Amount === parts[0]?.Amount);
+  return `${parts.length}x${isEven ? '' : ':'} ${amountWords(plan)}`;
 }
 
 /** When the installments are due: all of a few, the first and the last of many. */
