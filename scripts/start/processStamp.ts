@@ -25,13 +25,21 @@ export function markOf(pid: number): ProcessMark {
 
 function linuxStamp(pid: number): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces: count the fields behind it. State is the 3rd, start time the 22nd.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? null : `${fields[19]}`;
+    return stampOf(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return null;
   }
+}
+
+/**
+ * The start time in a line of /proc/PID/stat (proc(5)); null when that process is over. A killed one whose first
+ * thread has ended still holds its port until the others have: it is over with its last thread.
+ */
+export function stampOf(stat: string): string | null {
+  // The name in brackets may hold spaces: count the fields behind it, the 3rd to the 22nd.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [state, threads, started] = [fields[0], fields[17], fields[19]];
+  return state === 'Z' && Number(threads) <= 1 ? null : `${started}`;
 }
 
 function psStamp(pid: number): string | null {
