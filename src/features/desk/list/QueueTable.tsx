@@ -16,8 +16,8 @@ import styles from './list.module.css';
 const status = { key: 'wait', header: 'Situação e espera', share: 2.32, sort: 'prazo' } as const;
 
 const facts: readonly Column<QueueEntry>[] = [
-  { key: 'number', header: 'Número', share: 1.04, cell: numberOf, whole: true },
-  { key: 'holder', header: 'Tomador e segurado', share: 1.82, cell: partiesOf },
+  { key: 'number', header: 'Número', share: 1.14, cell: numberOf, whole: true },
+  { key: 'holder', header: 'Tomador e segurado', share: 1.72, cell: partiesOf },
   {
     key: 'amount',
     header: 'Importância segurada',
