@@ -5,7 +5,7 @@ import { instant } from './texts';
 
 /** One thing that happened to a request, as those read it who asked. */
 const timelineEvent = closed({
-  Kind: oneOf(['registered', 'edited', 'asked', 'corrected', 'moved']),
+  Kind: oneOf(['registered', 'edited', 'asked', 'corrected', 'moved', 'undone']),
   At: instant,
   /** null is the system or the insurer. */
   By: nullable(closed({ Name: Type.String(), IsExecutive: Type.Boolean() })),

@@ -274,6 +274,10 @@ describe('an issued endorsement that was never paid', () => {
     });
     const told = await server.db.select().from(notifications).where(eq(notifications.data, identifier));
     expect(told.map(({ notificationType }) => notificationType)).toContain('UndoneEndorsement');
+    const { Data } = (
+      await server.as(CLIENTE, { url: `/api/quote/timeline?identifier=${identifier}` })
+    ).json();
+    expect(Data.Events.at(-1)).toMatchObject({ Kind: 'undone', By: { IsExecutive: true } });
     expect(await actions(identifier)).toEqual([]);
     expect((await decide('undo', identifier, why)).code).toBe('NOT_UNDOABLE');
   });

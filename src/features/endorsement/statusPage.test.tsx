@@ -78,6 +78,21 @@ describe('the page of an endorsement', () => {
     expect(screen.getByRole('table', { name: 'Boletos' })).toBeVisible();
   });
 
+  it('says that it was cancelled, not that it was issued, once the desk undid it', async () => {
+    const Issued = {
+      Code: 'e-1',
+      Number: '0775-2026-000123-01',
+      IssuedAt: '2026-11-20T15:00:00.000Z',
+      Undone: { At: '2026-11-26T15:00:00.000Z', Reason: 'O prêmio não foi pago.' },
+      Billets: [],
+    };
+    await openStatus(STATUS.endorsementIssued, { Endorsement: { ...change, Issued } });
+    await heading('Seu endosso foi cancelado');
+    expect(screen.getByText('Endosso Cancelado')).toBeVisible();
+    expect(screen.getByText('O prêmio não foi pago.')).toBeVisible();
+    expect(screen.queryByText('Endosso Emitido')).toBeNull();
+  });
+
   it('is changed in the form, at its files', async () => {
     const { person } = await openStatus(STATUS.paymentReady, { Quote: offer }, policyAnswers());
     await person.click(await button('Editar'));

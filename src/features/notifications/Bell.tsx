@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Bell as BellIcon, FileCheck2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuItem } from '../../../renderers/ui';
-import { bellStore, readAll } from './bell';
+import { askUnread, bellStore, heardStore, readAll } from './bell';
 import { describeNotification } from './notification';
 import type { Notification } from '../../../contract/notifications';
 import { PushOffer } from './PushOffer';
@@ -25,11 +25,7 @@ export function Bell() {
           <PushOffer />
         </>
       }
-      empty={
-        <Nothing>
-          Nada de novo por aqui. Avisaremos quando uma proposta ficar pronta ou uma apólice sair.
-        </Nothing>
-      }
+      empty={<NothingNew />}
       onClose={() => void readAll()}
     >
       <Sign>
@@ -39,6 +35,20 @@ export function Bell() {
         )}
       </Sign>
     </Menu>
+  );
+}
+
+function NothingNew() {
+  const isHeard = useSyncExternalStore(heardStore.subscribe, heardStore.read);
+  useEffect(() => {
+    if (!isHeard) void askUnread();
+  }, [isHeard]);
+  return (
+    <Nothing>
+      {isHeard
+        ? 'Nada de novo por aqui. Avisaremos quando uma proposta ficar pronta ou uma apólice sair.'
+        : 'Carregando as notificações…'}
+    </Nothing>
   );
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../shared/api/api';
 import { ApiError } from '../../shared/api/ApiError';
-import { bellStore, readAll, takeList, takeOne } from './bell';
+import { askUnread, bellStore, forget, heardStore, readAll, takeList, takeOne } from './bell';
 import { describeNotification } from './notification';
 
 const post = vi.spyOn(api, 'post');
@@ -40,6 +40,19 @@ describe('the bell', () => {
     expect(ids()).toEqual([]);
     await reading;
     expect(post.mock.calls.map(([url]) => url)).toEqual(['/notification/markasread/all']);
+  });
+
+  it('knows nothing before the server told, and nothing more of who signed out', async () => {
+    forget();
+    expect(heardStore.read()).toBe(false);
+    const get = vi.spyOn(api, 'get').mockRejectedValueOnce(new ApiError({ status: 0, message: '' }));
+    await askUnread();
+    expect(heardStore.read()).toBe(false);
+    get.mockResolvedValueOnce({ data: [proposal('1')] });
+    await askUnread();
+    expect([heardStore.read(), ids()]).toEqual([true, ['1']]);
+    forget();
+    expect([heardStore.read(), ids()]).toEqual([false, []]);
   });
 
   it('asks the server nothing where there is nothing to read', async () => {

@@ -1,15 +1,29 @@
 import { announce } from '../../../renderers/ui';
 import { createStore } from '../../shared/createStore';
-import { markAllRead } from './api';
+import { fetchUnread, markAllRead } from './api';
 import { describeNotification } from './notification';
 import type { Notification } from '../../../contract/notifications';
 
 /** What is unread, in the order of its coming. */
 export const bellStore = createStore<readonly Notification[]>([]);
 
+/** Whether the server has told what is unread: before, nobody knows that nothing is. */
+export const heardStore = createStore(false);
+
 /** The whole list as the server has it: at the beginning, after a time away, after reading. */
-export const takeList = (unread: readonly Notification[]) =>
+export function takeList(unread: readonly Notification[]) {
+  heardStore.write(true);
   bellStore.write(unread.filter(describeNotification));
+}
+
+/** Nothing is left of who signed out. */
+export function forget() {
+  heardStore.write(false);
+  bellStore.write([]);
+}
+
+/** Asks the server, for who does not wait for the line to come up. */
+export const askUnread = () => fetchUnread().then(takeList, () => undefined);
 
 /** One more; told twice it is there once. */
 export function takeOne(notification: Notification) {

@@ -2,8 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { bearer } from '../../shared/api/api';
 import { untilRest } from '../../shared/untilRest';
 import { useUser } from '../../shared/user/useUser';
-import { fetchUnread } from './api';
-import { takeList, takeOne } from './bell';
+import { askUnread, forget, takeList, takeOne } from './bell';
 import { liveStore } from './liveStore';
 import { revalidateQuote } from './revalidateQuote';
 
@@ -38,7 +37,7 @@ function connect(email: string): () => void {
   return () => {
     gone = true;
     liveStore.write(false);
-    takeList([]);
+    forget();
     opening.then((line) => line.stop()).catch(() => undefined);
   };
 }
@@ -58,6 +57,6 @@ const options = (email: string) => ({
 });
 
 function look(): void {
-  fetchUnread().then(takeList, () => undefined);
+  void askUnread();
   revalidateQuote(null);
 }

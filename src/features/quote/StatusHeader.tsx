@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { Badge, Card, SummaryItems } from '../../../renderers/ui';
 import type { Quote } from '../../../contract/quotes';
-import { isRegistered, type RegisteredStatus } from '../../../contract/statuses/quote';
+import { STATUS, isRegistered, type RegisteredStatus } from '../../../contract/statuses/quote';
 import { statusFacts } from './statusFacts';
 import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
@@ -42,11 +42,30 @@ const CORRECTION = {
   text: 'A análise continua assim que você enviar a correção.',
 };
 
+/** An issued endorsement that was never paid, and counts no more. */
+const UNDONE = {
+  label: 'Endosso Cancelado',
+  tone: 'danger',
+  heading: 'Seu endosso foi cancelado',
+  text: 'A apólice continua como era antes dele.',
+} as const;
+
+const isUndone = ({ Endorsement }: Quote) => Boolean(Endorsement?.Issued?.Undone);
+
+/** What a request has come to, in words. */
+function wordsOf(quote: Quote) {
+  if (isUndone(quote)) return UNDONE;
+  const { Status, Identifier, Correction } = quote;
+  const words = statusWords(Status, isChange(Identifier));
+  return Correction ? { ...words, ...CORRECTION } : words;
+}
+
 /** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
 export function StatusHeader({ quote }: { quote: Quote }) {
-  const { label, tone, ...words } = statusWords(quote.Status, isChange(quote.Identifier));
-  const { heading, text } = quote.Correction ? CORRECTION : words;
-  const Icon = isRegistered(quote.Status) ? icons[quote.Status] : FileText;
+  const { label, tone, heading, text } = wordsOf(quote);
+  const Icon = isRegistered(quote.Status)
+    ? icons[isUndone(quote) ? STATUS.endorsementDenied : quote.Status]
+    : FileText;
   const facts = statusFacts(quote);
   const hasEnded = quote.Quote?.ValidityEnded !== undefined;
   return (

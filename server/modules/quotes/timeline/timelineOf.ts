@@ -15,6 +15,7 @@ const TOLD: readonly string[] = [
   'asked',
   'corrected',
   'moved',
+  'undone',
 ] satisfies TimelineEvent['Kind'][];
 
 /** What happened to a request that the asker may see, and whose turn it is. Throws NOT_FOUND. */

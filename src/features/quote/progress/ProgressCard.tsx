@@ -29,10 +29,11 @@ const readTimeline = async (url: string): Promise<Read> => {
   return { told: data, at: serverNow() };
 };
 
-/** What happened to a request, the latest first, and whose turn it is; it follows the request's status. */
-export function ProgressCard({ quote: { Identifier, Status } }: { quote: Quote }) {
+/** What happened to a request, the latest first, and whose turn it is; it follows the request's status, and its undoing. */
+export function ProgressCard({ quote: { Identifier, Status, Endorsement } }: { quote: Quote }) {
   const url = `/quote/timeline?identifier=${encodeURIComponent(Identifier)}`;
-  const { data, error, mutate } = useSWR<Read, unknown>([url, Status], () => readTimeline(url), {
+  const key = [url, Status, Endorsement?.Issued?.Undone?.At];
+  const { data, error, mutate } = useSWR<Read, unknown>(key, () => readTimeline(url), {
     keepPreviousData: true,
     refreshInterval: REFRESH,
     shouldRetryOnError: false,

@@ -74,6 +74,7 @@ const others: Readonly<Record<Exclude<TimelineEvent['Kind'], 'moved'>, string>> 
   edited: 'Solicitação alterada',
   asked: 'Correção pedida',
   corrected: 'Correção enviada',
+  undone: 'Endosso cancelado',
 };
 
 /** What happened, in a few words; a server that is newer than this portal may tell of a status that is unknown here. */
