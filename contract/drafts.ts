@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Draft, StepNews } from '../engine';
+import type { Draft, StepNews } from '../engine/index';
 import { anyObject, closed, json, nullable, params, query } from './schema';
 import { anyName, instant, uuid } from './texts';
 

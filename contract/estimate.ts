@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import type { Estimate } from '../engine/rating/estimate/types';
-import type { Pricing } from '../engine/rating/types';
+import type { Estimate, Pricing } from '../engine/rating';
 import { anyObject, closed, json, nullable } from './schema';
 import { contentHash } from './texts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { PrintedSection } from '../engine';
-import { requestEntries, type Catalogue, type RequestEntry } from '../engine/definition/catalogue';
+import type { PrintedSection } from '../engine/index';
+import { type Catalogue, requestEntries, type RequestEntry } from '../engine/definition';
 import { openCorrection } from './corrections';
 import { anyObject, closed, json, nullable, oneOf, query } from './schema';
 import { netting, refund } from './refunds';

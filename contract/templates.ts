@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Draft } from '../engine';
+import type { Draft } from '../engine/index';
 import { givenName, wizardName } from './drafts';
 import { anyObject, closed, nullable, params, query } from './schema';
 import { identifier, instant, uuid } from './texts';

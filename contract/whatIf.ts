@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
-import type { Ledger } from '../engine/rating/layers/types';
-import type { Pricing } from '../engine/rating/types';
-import type { ChangeFields } from '../engine/what-if/changeFields';
-import type { Said } from '../engine/what-if/openTrial';
+import type { Ledger, Pricing } from '../engine/rating';
+import type { ChangeFields, Said } from '../engine/index';
 import { closed, json, nullable, query } from './schema';
 import { day } from './texts';
 

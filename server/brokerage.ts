@@ -1,4 +1,4 @@
-import { barePhone } from '../engine/values/phone';
+import { barePhone } from '../engine/values';
 import { OperatorError } from './infra/OperatorError';
 import { text, type Environment } from './infra/environment';
 

@@ -1,4 +1,4 @@
-import { civilDayOf, daysAfter } from '../engine/values/instant';
+import { civilDayOf, daysAfter } from '../engine/values';
 
 /** The one source of time: an instant, and the business date in America/Sao_Paulo as YYYY-MM-DD (decision 20). */
 export interface Clock {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readFiles } from '../engine/publish/readFiles';
+import { readFiles } from '../engine/publish';
 import { createAdapters } from './adapters/createAdapters';
 import { createMailer } from './adapters/mail/createMailer';
 import { createPushSender } from './adapters/push/firebasePush';

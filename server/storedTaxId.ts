@@ -1,4 +1,4 @@
-import { bareTaxId } from '../engine/values/taxId';
+import { bareTaxId } from '../engine/values';
 
 /** A tax id as it is stored and compared: no mask, letters in upper case. */
 export function storedTaxId(text: string): string {

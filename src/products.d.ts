@@ -1,8 +1,8 @@
 /** What the Vite plugin of engine/publish makes of product-schemas/. */
 declare module 'virtual:lastro/products' {
   export interface ProductModule {
-    readonly definition: import('../engine').Definition;
-    readonly validate: Readonly<Record<string, import('../engine').AjvValidate>>;
+    readonly definition: import('../engine/index').Definition;
+    readonly validate: Readonly<Record<string, import('../engine/index').AjvValidate>>;
   }
 
   export const products: Readonly<Record<string, () => Promise<ProductModule>>>;
@@ -12,12 +12,12 @@ declare module 'virtual:lastro/products' {
 
 /** What can be asked for: what every page knows of the catalogue. */
 declare module 'virtual:lastro/catalogue' {
-  export const catalogue: import('../engine/definition/catalogue').Requests;
+  export const catalogue: import('../engine/definition').Requests;
 }
 
 /** The choices that give answers. */
 declare module 'virtual:lastro/choices' {
-  export const choices: readonly import('../engine/definition/catalogue').CarriedChoice[];
+  export const choices: readonly import('../engine/definition').CarriedChoice[];
 }
 
 declare module 'virtual:lastro/constants' {
@@ -28,5 +28,5 @@ declare module 'virtual:lastro/constants' {
 
 /** The remote sources that look-ups name. */
 declare module 'virtual:lastro/sources' {
-  export const sources: import('../engine').Sources;
+  export const sources: import('../engine/index').Sources;
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../definition/files';
-import { MOST_LEVELS, scanJson } from './scanJson';
+import { MOST_LEVELS, scanJson } from '../definition/scanJson';
 
 /** Where an offset of a text is, as an editor counts. */
 export function place(text: string, offset: number): string {

@@ -1,5 +1,12 @@
 import { memo, useRef } from 'react';
-import { blocks, isShown, issueAt, type CompiledField, type FieldUi, type ShownWidget } from '../../engine';
+import {
+  blocks,
+  type CompiledField,
+  type FieldUi,
+  isShown,
+  issueAt,
+  type ShownWidget,
+} from '../../engine/index';
 import { useField, useWizard, type Shows } from '../store/hooks';
 import type { FieldSnapshot, WizardStore } from '../store/WizardStore';
 import type { FieldFrame } from '../ui';

@@ -1,4 +1,4 @@
-import { headingOf } from '../../engine';
+import { headingOf } from '../../engine/index';
 import { useSession } from '../store/hooks';
 import styles from '../wizard/wizard.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { groupOf, type CompiledStep } from '../../engine';
+import { type CompiledStep, groupOf } from '../../engine/index';
 import { useWizard } from '../store/hooks';
 import { FieldGrid } from '../ui';
 import { FieldView } from './FieldView';

@@ -1,4 +1,4 @@
-import { print, replacementAt, type CompiledField, type Replacement, type Session } from '../../engine';
+import { type CompiledField, print, type Replacement, replacementAt, type Session } from '../../engine/index';
 import type { WizardStore } from '../store/WizardStore';
 import { focusField, type FieldFrame } from '../ui';
 import styles from './fields.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { openStep, type Session, type Transition } from '../../engine';
+import { openStep, type Session, type Transition } from '../../engine/index';
 import { StepForm } from '../fields/StepForm';
 import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';

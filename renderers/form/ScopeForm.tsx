@@ -1,5 +1,12 @@
 import { useEffect, useMemo, useState, type FormEvent, type ReactNode } from 'react';
-import { answersWithin, blocks, changesBetween, isShown, type Session, type Transition } from '../../engine';
+import {
+  answersWithin,
+  blocks,
+  changesBetween,
+  isShown,
+  type Session,
+  type Transition,
+} from '../../engine/index';
 import { FieldView, fieldId } from '../fields/FieldView';
 import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';

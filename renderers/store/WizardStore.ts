@@ -1,14 +1,14 @@
 import {
   differing,
-  emptiedBy,
-  transition,
   type Effect,
+  emptiedBy,
   type FieldState,
   type Issue,
   type Session,
   type SessionEvent,
+  transition,
   type Transition,
-} from '../../engine';
+} from '../../engine/index';
 
 type Listener = () => void;
 

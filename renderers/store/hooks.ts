@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import type { Session } from '../../engine';
+import type { Session } from '../../engine/index';
 import type { UploadStore } from './UploadStore';
 import type { WizardHost } from './host';
 import type { FieldSnapshot, WizardStore } from './WizardStore';

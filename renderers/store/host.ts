@@ -1,4 +1,4 @@
-import type { Answers, FileReference } from '../../engine';
+import type { Answers, FileReference } from '../../engine/index';
 
 /** What a wizard asks of its surroundings: the remote sources that rules name, and files. */
 export interface WizardHost {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FieldSchema } from '../../engine';
+import type { FieldSchema } from '../../engine/index';
 
 /** An answer of an earlier request, and what names it. */
 export interface RecentAnswer {

@@ -1,4 +1,4 @@
-import type { Effect } from '../../engine';
+import type { Effect } from '../../engine/index';
 import type { WizardHost } from './host';
 import type { WizardStore } from './WizardStore';
 

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { FileReference, PrintedSection, SummaryLine } from '../../engine';
+import type { FileReference, PrintedSection, SummaryLine } from '../../engine/index';
 import { Button, SummaryItems, SummaryList, type SummaryItem } from '../ui';
 import styles from '../ui/inputs/files.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FileReference } from '../../engine';
+import type { FileReference } from '../../engine/index';
 import { useWizard } from '../store/hooks';
 import type { UploadStore } from '../store/UploadStore';
 import type { WizardHost } from '../store/host';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Dot } from 'lucide-react';
-import type { FieldUi } from '../../engine';
+import type { FieldUi } from '../../engine/index';
 import { controlAria, Field, PasswordInput } from '../ui';
 import type { WidgetProps } from './types';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { choiceText, type Option } from '../../engine';
-import { unmasked } from '../../engine/values/plainText';
+import { choiceText, type Option } from '../../engine/index';
+import { unmasked } from '../../engine/values';
 import { ComboBase } from '../ui/inputs/ComboBase';
 import { controlAria, Field, type OptionValue } from '../ui';
 import type { WidgetProps } from './types';

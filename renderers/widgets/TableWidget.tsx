@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { cellText } from '../../engine';
+import { cellText } from '../../engine/index';
 import { controlAria, Field, Table } from '../ui';
 import type { WidgetProps } from './types';
 

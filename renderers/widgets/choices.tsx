@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Checkbox, controlAria, Field, RadioGroup, Select, TextInput, type OptionValue } from '../ui';
-import { choiceText, type FieldState, type Option } from '../../engine';
+import { choiceText, type FieldState, type Option } from '../../engine/index';
 import type { WidgetProps } from './types';
 
 type ListOption = { value: OptionValue; label: string; disabled?: boolean };

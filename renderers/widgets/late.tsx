@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import type { CompiledDefinition } from '../../engine';
+import type { CompiledDefinition } from '../../engine/index';
 import { Field, Skeleton } from '../ui';
 import { DropFace } from '../ui/inputs/DropFace';
 import drop from '../ui/inputs/files.module.css';

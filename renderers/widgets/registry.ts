@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShownWidget } from '../../engine';
+import type { ShownWidget } from '../../engine/index';
 import { ChoiceWidget, CheckboxesWidget, CheckboxWidget, RadioWidget, SelectWidget } from './choices';
 import { FilesWidget, PasswordWidget, TableWidget } from './late';
 import { DateWidget, IntegerWidget, MoneyWidget, PercentWidget } from './numbers';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FieldSchema, FieldState, Unread } from '../../engine';
+import type { FieldSchema, FieldState, Unread } from '../../engine/index';
 import type { Shows } from '../store/hooks';
 import type { FieldFrame } from '../ui';
 

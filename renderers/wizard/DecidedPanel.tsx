@@ -1,4 +1,4 @@
-import { summariseStep, type Session } from '../../engine';
+import { type Session, summariseStep } from '../../engine/index';
 import { useWizard } from '../store/hooks';
 import { toItem } from '../summary/SummaryView';
 import { Card, SummaryItems } from '../ui';

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { LostAnswer } from '../../engine';
+import type { LostAnswer } from '../../engine/index';
 import { Button, CopyInput, copyText, Field } from '../ui';
 import styles from './wizard.module.css';
 

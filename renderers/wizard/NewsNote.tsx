@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newsSummary, newsWords, type CompiledDefinition, type StepNews } from '../../engine';
+import { type CompiledDefinition, newsSummary, newsWords, type StepNews } from '../../engine/index';
 import { Alert, announce } from '../ui';
 import { LostTexts } from './LostTexts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { blocks, toCorrect, type CompiledStep, type Session } from '../../engine';
+import { blocks, type CompiledStep, type Session, toCorrect } from '../../engine/index';
 import { fieldId } from '../fields/FieldView';
 import { useSession, useWizard } from '../store/hooks';
 import { ErrorSummary, focusField } from '../ui';

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import {
-  isReopenable,
-  summariseStep,
   type CompiledStep,
+  isReopenable,
   type Session,
   type StepNews,
   type StepState,
-} from '../../engine';
+  summariseStep,
+} from '../../engine/index';
 import { StepForm } from '../fields/StepForm';
 import { UPLOADING } from '../store/UploadStore';
 import { useSession, useWizard } from '../store/hooks';

@@ -1,4 +1,4 @@
-import type { Effect } from '../../engine';
+import type { Effect } from '../../engine/index';
 import { Button, Dialog, DialogText } from '../ui';
 
 export type Told = Extract<Effect, { type: 'told' }>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Transition } from '../../engine';
+import type { Transition } from '../../engine/index';
 import type { WizardHost } from '../store/host';
 import { useSession, useWizard, WizardContext, type WizardRoom } from '../store/hooks';
 import { UploadStore } from '../store/UploadStore';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isShown, print, replacementAt, type Effect } from '../../engine';
+import { type Effect, isShown, print, replacementAt } from '../../engine/index';
 import { useWizard } from '../store/hooks';
 import type { WizardStore } from '../store/WizardStore';
 import { announce } from '../ui';

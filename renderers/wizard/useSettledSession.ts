@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Session } from '../../engine';
+import type { Session } from '../../engine/index';
 import type { WizardStore } from '../store/WizardStore';
 
 /** The session after typing has paused, for parts of the page that need not follow every key. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Effect, Session } from '../../engine';
+import type { Effect, Session } from '../../engine/index';
 import { runLookup } from '../store/runLookup';
 import type { WizardRoom } from '../store/hooks';
 import type { Told } from './ToldDialog';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays } from '../../engine/values/civilDay';
-import { civilDayOf } from '../../engine/values/instant';
+import { addDays, civilDayOf } from '../../engine/values';
 import { bidRecord } from '../../server/testing/bidRecord';
 import type { ServerProcess } from '../../server/testing/serverProcess';
 import { emulatorToken } from '../../tests/support/emulatorToken';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { readFiles } from '../../engine/publish/readFiles';
+import { readFiles } from '../../engine/publish';
 import type { Config } from '../../server/config';
 import { openDb, type Db } from '../../server/db/db';
 import { portalOf, type Portal } from '../../server/modules/publishing/foundFaults';

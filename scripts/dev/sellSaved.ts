@@ -1,5 +1,4 @@
-import { constantsOf, loadBundles } from '../../engine/publish/loadProducts';
-import type { ReadFolder } from '../../engine/publish/readFiles';
+import { constantsOf, loadBundles, type ReadFolder } from '../../engine/publish';
 import type { Db } from '../../server/db/db';
 import { folderOf } from '../../server/modules/definitions/releases/folder';
 import { registerBuild } from '../../server/modules/definitions/releases/registerBuild';

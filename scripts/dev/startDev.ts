@@ -1,5 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite';
-import type { ProductLibrary } from '../../engine/publish/ProductLibrary';
+import type { ProductLibrary } from '../../engine/publish';
 import { PLUGIN } from '../../engine/publish/vitePlugin';
 import type { Config } from '../../server/config';
 import { freePort } from '../../server/infra/postgres/freePort';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Catalogue, WizardEntry } from '../../engine/definition/catalogue';
+import type { Catalogue, WizardEntry } from '../../engine/definition';
 import { codeFor } from './codeFor';
 
 const template = fileURLToPath(new URL('template', import.meta.url));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { WizardEntry } from '../../engine/definition/catalogue';
+import type { WizardEntry } from '../../engine/definition';
 import { root } from '../lib/root.mjs';
 import { layOut } from './layOut';
 

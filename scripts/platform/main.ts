@@ -1,4 +1,4 @@
-import { isoMomentText } from '../../engine/values/instant';
+import { isoMomentText } from '../../engine/values';
 import { readConfig } from '../../server/config';
 import { openDb, type Db } from '../../server/db/db';
 import { readPlatformStatus } from '../../server/modules/platform/repository';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readMoment } from '../../engine/values/instant';
+import { readMoment } from '../../engine/values';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 /** What a person wants of the command. */

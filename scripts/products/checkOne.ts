@@ -1,4 +1,4 @@
-import { readFiles } from '../../engine/publish/readFiles';
+import { readFiles } from '../../engine/publish';
 import { OperatorError } from '../../server/infra/OperatorError';
 import { inspectProduct, type Inspection } from './inspect';
 import { demandNamed, namesIn } from './named';

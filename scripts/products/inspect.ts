@@ -1,15 +1,14 @@
 import { checkAmongOthers, checkDefinition, checkProducts } from '../../studio/check/checkProducts';
 import { casesOf, runCases, type CasesReport } from '../../studio/cases/runCases';
-import { composeProduct, productIds } from '../../engine/definition/compose';
-import type { Fault, ProductFiles } from '../../engine/definition/files';
+import { composeProduct, type Fault, type ProductFiles, productIds } from '../../engine/definition';
 import {
+  type Bundle,
   bundleOf,
   compileBundle,
   constantsOf,
   loadBundles,
-  type Bundle,
-} from '../../engine/publish/loadProducts';
-import { readFiles } from '../../engine/publish/readFiles';
+  readFiles,
+} from '../../engine/publish';
 
 /** A product that has nothing wrong, and how its cases went. */
 export interface InspectedProduct {

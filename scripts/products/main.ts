@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { constantsOf } from '../../engine/definition/constants';
-import { endingConstants } from '../../engine/definition/endingConstants';
-import type { ProductFiles } from '../../engine/definition/files';
+import { constantsOf, endingConstants, type ProductFiles } from '../../engine/definition';
 import { createClock } from '../../server/clock';
-import { readFiles } from '../../engine/publish/readFiles';
+import { readFiles } from '../../engine/publish';
 import { root } from '../lib/root.mjs';
 import { checkOne } from './checkOne';
 import { count, inspectFiles, type Inspection } from './inspect';

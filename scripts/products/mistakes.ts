@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkProducts } from '../../studio/check/checkProducts';
 import { change, type Change } from '../../studio/check/testing/change';
-import type { Fault, ProductFiles } from '../../engine/definition/files';
+import type { Fault, ProductFiles } from '../../engine/definition';
 import type { Json } from '../../engine/expression';
 
 /** A mistake as an analyst makes it: a small change of a product that is sold, and where it is to be told of. */

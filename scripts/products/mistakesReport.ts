@@ -1,4 +1,4 @@
-import type { ProductFiles } from '../../engine/definition/files';
+import type { ProductFiles } from '../../engine/definition';
 import { readHarmless, readMistakes, tryMistake, type Outcome } from './mistakes';
 import type { Paint } from './report';
 

@@ -2,9 +2,8 @@ import { findSurvivors, MOST_MUTANTS, type MutationReport } from '../../studio/c
 import { STRICT } from '../../studio/cases/mutation/kindOf';
 import { casesOf } from '../../studio/cases/runCases';
 import { createSubject } from '../../studio/check/product/subject';
-import type { ProductFiles } from '../../engine/definition/files';
-import { createValidators } from '../../engine/publish/createValidators';
-import { constantsOf } from '../../engine/publish/loadProducts';
+import type { ProductFiles } from '../../engine/definition';
+import { constantsOf, createValidators } from '../../engine/publish';
 import type { Inspection } from './inspect';
 import { isKnown, readNoDifference, type NoDifference } from './noDifference';
 

@@ -1,6 +1,5 @@
-import { productIds } from '../../engine/definition/compose';
-import type { Fault, ProductFiles } from '../../engine/definition/files';
-import { editDistance } from '../../engine/text/nearest';
+import { type Fault, type ProductFiles, productIds } from '../../engine/definition';
+import { editDistance } from '../../engine/index';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 /** As many names as can be taken in at a glance. */

@@ -1,5 +1,5 @@
 import { signatureOf } from '../../studio/check/expressionSchema';
-import { operatorReference, type OperatorNote } from '../../engine/expression';
+import { type OperatorNote, operatorReference } from '../../engine/expression';
 
 const BEGIN = '<!-- operators: written by npm run products -- --write -->';
 const END = '<!-- /operators -->';

@@ -1,5 +1,5 @@
 import { mismatchLine } from '../../studio/cases/mismatchLine';
-import type { Fault } from '../../engine/definition/files';
+import type { Fault } from '../../engine/definition';
 import { count, type InspectedProduct, type Inspection } from './inspect';
 
 /** ANSI codes that begin and end a style. */

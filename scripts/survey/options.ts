@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { packedDate } from '../../engine/values/civilDate';
+import { packedDate } from '../../engine/values';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 /** What a person wants of the command. */

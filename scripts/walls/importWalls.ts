@@ -15,6 +15,17 @@ const ALLOWED: Record<string, readonly string[]> = {
   server: ['server', 'engine', 'contract', 'studio'],
 };
 
+/** What others may import from the engine: the `exports` of engine/package.json, as paths of the checkout. */
+export const ENTRY_POINTS = [
+  'engine/index',
+  'engine/definition',
+  'engine/expression',
+  'engine/publish',
+  'engine/publish/vitePlugin',
+  'engine/rating',
+  'engine/values',
+];
+
 // The browser takes statuses and the flows of links from the contract as values and everything else as types: schemas stay on the server.
 const VALUES_FOR_BROWSER = /(^|\/)contract\/(statuses\/|linkFlows$)/;
 const VALUE_IMPORT = /\bimport\s+(?!type\b)[^'"]*?(['"])([^'"\n]*\/contract\/[^'"\n]*)\1/g;
@@ -67,9 +78,15 @@ function relativeReason(file: string, specifier: string, rooms: readonly string[
   const path = normalize(join(dirname(file), specifier));
   const [target = '', ...inside] = path.split('/');
   if (target === 'product-schemas') return definitionReason(specifier, inside);
-  return rooms.includes(roomOf(path))
-    ? null
-    : `imports ${specifier}; it may import from ${rooms.join(', ')} only`;
+  if (!rooms.includes(roomOf(path))) {
+    return `imports ${specifier}; it may import from ${rooms.join(', ')} only`;
+  }
+  return roomOf(file) === 'engine' ? null : entryReason(specifier, path);
+}
+
+function entryReason(specifier: string, path: string): string | null {
+  if (roomOf(path) !== 'engine' || ENTRY_POINTS.includes(path)) return null;
+  return `imports ${specifier}; of the engine others import ${ENTRY_POINTS.join(', ')} only`;
 }
 
 /** The catalogue and the constants speak of all products; anything deeper belongs to one. */

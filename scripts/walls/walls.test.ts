@@ -5,12 +5,15 @@ import { productNameBreaches, productWords } from './productNames';
 describe('imports', () => {
   it.each([
     ['src/pages/a.tsx', `import { b } from '../../renderers/b';`],
-    ['renderers/b.tsx', `import type { C } from '../engine/c';`],
+    ['renderers/b.tsx', `import type { C } from '../engine/index';`],
+    ['server/d.ts', `import { rate } from '../engine/rating';`],
+    ['studio/edit/d.ts', `import { moneyText } from '../../engine/values';`],
+    ['engine/c.ts', `import { rate } from './rating/rate';`],
     ['src/catalogue.ts', `import catalogue from '../product-schemas/catalogue.json';`],
-    ['server/d.ts', `import { c } from '../engine';\nimport { e } from './e';`],
+    ['server/d.ts', `import { c } from '../engine/index';\nimport { e } from './e';`],
     ['server/d.ts', `import { quote } from '../contract/quotes';`],
     ['src/a.ts', `import type { Quote } from '../contract/quotes';`],
-    ['contract/quotes.ts', `import type { Answers } from '../engine';`],
+    ['contract/quotes.ts', `import type { Answers } from '../engine/index';`],
     ['engine/publish/read.ts', `import { readFile } from 'node:fs/promises';`],
     ['engine/c.test.ts', `import { server } from '../server/app';`],
     ['tests/x.test.ts', `import { app } from '../server/app';`],
@@ -29,6 +32,9 @@ describe('imports', () => {
     ['server/d.ts', `const b = await import('../renderers/b');`],
     ['src/a.ts', `import {\n  x,\n} from '../server/x';`],
     ['src/a.ts', `import bid from '../product-schemas/licitante/product.json';`],
+    ['src/a.ts', `import { settle } from '../engine/session/settle';`],
+    ['server/d.ts', `import { rate } from '../engine/rating/rate';`],
+    ['contract/quotes.ts', `import type { Answers } from '../engine';`],
   ])('of %s may not be %s', (file, source) => {
     expect(importBreaches(file, source)).toHaveLength(1);
   });

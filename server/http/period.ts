@@ -1,4 +1,4 @@
-import { addMonths, earliestWithin } from '../../engine/values/civilDay';
+import { addMonths, earliestWithin } from '../../engine/values';
 import { problemsOf } from './Problem';
 
 /** Civil dates YYYY-MM-DD, both included. */

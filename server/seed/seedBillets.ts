@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { addDays } from '../../engine/values/civilDay';
+import { addDays } from '../../engine/values';
 import type { Db } from '../db/db';
 import { billets, policies, seeds } from '../db/schema';
 import type { Deps } from '../deps';

@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { constantOn } from '../../engine/expression/added/data';
-import type { ChangeRule } from '../../engine/rating/changeOf';
-import { addDays, addMonths } from '../../engine/values/civilDay';
-import { storedAmount } from '../../engine/values/money';
+import { constantOn } from '../../engine/expression';
+import type { ChangeRule } from '../../engine/rating';
+import { addDays, addMonths, storedAmount } from '../../engine/values';
 import type { Db } from '../db/db';
 import { clients, seeds } from '../db/schema';
 import type { PolicyRow, PolicyState } from '../db/schema';

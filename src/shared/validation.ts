@@ -1,4 +1,4 @@
-import { isValidEmail } from '../../engine/values/email';
+import { isValidEmail } from '../../engine/values';
 
 /** The shared sentences of specification 1 §5 that a form without a definition says. */
 export const sentences = {

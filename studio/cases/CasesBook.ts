@@ -1,5 +1,5 @@
 import type { ConstantTable } from '../../engine/expression';
-import type { Rating } from '../../engine/rating/types';
+import type { Rating } from '../../engine/rating';
 import type { CasesFile } from './types';
 
 /** What an analyst's page needs beside a product's definition; never part of what customers load. */

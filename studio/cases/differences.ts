@@ -1,9 +1,15 @@
-import type { Session } from '../../engine/model/Session';
-import { openStep } from '../../engine/session/steps';
-import { isAsked, questionOf } from '../../engine/questionnaire/questionnaire';
-import { writeQuestionnaire } from '../../engine/questionnaire/writeQuestionnaire';
-import { leafPaths, getPath } from '../../engine/record/paths';
-import { summarise, summariseStep, type SummaryLine } from '../../engine/print/summary';
+import {
+  getPath,
+  isAsked,
+  leafPaths,
+  openStep,
+  questionOf,
+  type Session,
+  summarise,
+  summariseStep,
+  type SummaryLine,
+  writeQuestionnaire,
+} from '../../engine/index';
 import { matches } from './matches';
 import type { Mismatch } from './Mismatch';
 import type { Run } from './run';

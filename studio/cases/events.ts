@@ -1,10 +1,15 @@
-import { setPath } from '../../engine/record/paths';
-import { readRecord } from '../../engine/record/readRecord';
-import { openRepeat } from '../../engine/session/openRepeat';
-import { openStep } from '../../engine/session/steps';
-import { transition } from '../../engine/session/transition';
-import type { Answers, Session } from '../../engine/model/Session';
-import type { Effect, SessionEvent, Transition } from '../../engine/model/SessionEvent';
+import {
+  type Answers,
+  type Effect,
+  openRepeat,
+  openStep,
+  readRecord,
+  type Session,
+  type SessionEvent,
+  setPath,
+  transition,
+  type Transition,
+} from '../../engine/index';
 import type { Refusal } from './Mismatch';
 import type { CaseEvent, CasesFile } from './types';
 

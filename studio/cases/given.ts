@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/expression';
-import type { Answers } from '../../engine/model/Session';
+import type { Answers } from '../../engine/index';
 import type { GivenSets } from './types';
 
 /** Where a product keeps the sets that all of its cases files may use. */

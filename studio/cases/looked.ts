@@ -1,4 +1,4 @@
-import { getPath } from '../../engine/record/paths';
+import { getPath } from '../../engine/index';
 import type { Run } from './run';
 
 /** Whether a case looks at something: only what a case would notice counts as exercised. */

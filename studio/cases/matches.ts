@@ -1,4 +1,4 @@
-import { sameValue } from '../../engine/model/sameValue';
+import { sameValue } from '../../engine/index';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

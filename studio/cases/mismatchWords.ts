@@ -1,7 +1,5 @@
 import type { Json } from '../../engine/expression';
-import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
-import type { Effect } from '../../engine/model/SessionEvent';
-import { isBranch } from '../../engine/record/paths';
+import { type CompiledDefinition, type Effect, isBranch } from '../../engine/index';
 import type { Mismatch, Refusal } from './Mismatch';
 import { cellWords } from './table/cellWords';
 import { expectedColumn } from './table/columnsOf';

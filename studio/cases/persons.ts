@@ -1,4 +1,4 @@
-import type { Person } from '../../engine/session/start';
+import type { Person } from '../../engine/index';
 import type { CasePerson } from './types';
 
 const user = { name: 'Ana Souza', email: 'ana@acme.test', phone: '11987654321' };

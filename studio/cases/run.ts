@@ -1,18 +1,35 @@
-import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
+import {
+  type Answers,
+  answersOf,
+  type ApiRecord,
+  type CompiledDefinition,
+  createContext,
+  type Effect,
+  getPath,
+  type ReviewIssue,
+  reviewSession,
+  type Route,
+  type Session,
+  sessionOf,
+  setPath,
+  start,
+  type Transition,
+  writeRecord,
+} from '../../engine/index';
 import type { ConstantTable, Environment } from '../../engine/expression';
-import { getPath, setPath } from '../../engine/record/paths';
-import { writeRecord, type ApiRecord } from '../../engine/record/writeRecord';
-import { changeOf, documentNumberOf, type PolicyChange } from '../../engine/rating/changeOf';
-import { clientOf } from '../../engine/rating/clientOf';
-import { factsOf, type Facts } from '../../engine/rating/factsOf';
-import { rate, type RatingResult } from '../../engine/rating/rate';
-import { termsOf, type Terms } from '../../engine/rating/termsOf';
-import type { Rating } from '../../engine/rating/types';
-import { reviewSession, sessionOf, type ReviewIssue } from '../../engine/review/review';
-import { answersOf } from '../../engine/session/draft';
-import { createContext, start, type Route } from '../../engine/session/start';
-import type { Effect, Transition } from '../../engine/model/SessionEvent';
-import type { Answers, Session } from '../../engine/model/Session';
+import {
+  changeOf,
+  clientOf,
+  documentNumberOf,
+  type Facts,
+  factsOf,
+  type PolicyChange,
+  rate,
+  type Rating,
+  type RatingResult,
+  type Terms,
+  termsOf,
+} from '../../engine/rating';
 import { dataOf, happen } from './events';
 import type { Mismatch } from './Mismatch';
 import { personOf } from './persons';

@@ -1,4 +1,4 @@
-import type { ProductFiles } from '../../engine/definition/files';
+import type { ProductFiles } from '../../engine/definition';
 import { dutiesOf, missing } from './coverage/coverage';
 import type { Duty } from './coverage/types';
 import { differences } from './differences';

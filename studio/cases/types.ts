@@ -1,9 +1,14 @@
 import type { Json } from '../../engine/expression';
-import type { RatingResult } from '../../engine/rating/rate';
-import type { Person, Route } from '../../engine/session/start';
-import type { Answers, Issue } from '../../engine/model/Session';
-import type { FieldState, StepStatus } from '../../engine/model/states';
-import type { FileReference } from '../../engine/model/SessionEvent';
+import type { RatingResult } from '../../engine/rating';
+import type {
+  Answers,
+  FieldState,
+  FileReference,
+  Issue,
+  Person,
+  Route,
+  StepStatus,
+} from '../../engine/index';
 
 /** A `*.cases.json` file: golden cases of one product. */
 export interface CasesFile {

@@ -1,5 +1,4 @@
-import { productIds } from '../../engine/definition/compose';
-import type { Fault, ProductFiles } from '../../engine/definition/files';
+import { type Fault, type ProductFiles, productIds } from '../../engine/definition';
 import { blankEnds } from './files/blankEnds';
 import { checkCases } from './files/cases';
 import { checkCatalogue } from './files/catalogue';

@@ -1,4 +1,4 @@
-import { operatorReference, type OperatorNote } from '../../engine/expression';
+import { type OperatorNote, operatorReference } from '../../engine/expression';
 
 const SELF = { $ref: '#/definitions/expression' };
 

@@ -1,5 +1,4 @@
-import { pointerPart } from '../../engine/definition/files';
-import { MOST_LEVELS } from '../../engine/publish/scanJson';
+import { MOST_LEVELS, pointerPart } from '../../engine/definition';
 
 /** A value of a JSON text and where it stands, quotes and brackets included. */
 export interface JsonNode {

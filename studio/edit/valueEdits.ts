@@ -1,4 +1,4 @@
-import { pointerPart } from '../../engine/definition/files';
+import { pointerPart } from '../../engine/definition';
 import type { Json } from '../../engine/expression';
 import { insertJson, removeJson, setJson } from './jsonEdits';
 import { moveJson } from './jsonMoves';

@@ -1,4 +1,4 @@
-import type { RuleKind } from '../../engine/model/Rules';
+import type { RuleKind } from '../../engine/index';
 
 /** Answers that show something, each as the page says it. */
 export type Example = readonly { readonly path: string; readonly title: string; readonly text: string }[];

@@ -1,6 +1,4 @@
-import { callOf, isList, type Call } from '../../engine/expression/expressionShape';
-import type { Json } from '../../engine/expression';
-import { pathOf } from '../../engine/expression/standard/data';
+import { type Call, callOf, isList, type Json, pathOf } from '../../engine/expression';
 import { said } from '../impact/words';
 
 /** What analysts call what expressions name. */

@@ -1,13 +1,13 @@
 import type { Finding } from '../check/finding';
 import { printed } from '../check/solver/inWords';
 import type { Subject } from '../check/product/subject';
-import { RULE_KINDS } from '../../engine/definition/compose';
+import { RULE_KINDS } from '../../engine/definition';
 import type { ConstantTable } from '../../engine/expression';
 import { placeOf } from '../impact/placeOf';
 import { said } from '../impact/words';
 import type { Version } from '../impact/Version';
 import { ruleUses } from './ruleUses';
-import type { RuleKind, Rules } from '../../engine/model/Rules';
+import type { RuleKind, Rules } from '../../engine/index';
 import type { Flow, FlowLink, FlowStep } from './Flow';
 import { marksUnder } from './marks';
 import { priceLinks, priceParts } from './priceLinks';

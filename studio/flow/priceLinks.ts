@@ -1,9 +1,9 @@
 import type { Finding } from '../check/finding';
-import { pointerPart } from '../../engine/definition/files';
-import { readsOf, type Json } from '../../engine/expression';
+import { pointerPart } from '../../engine/definition';
+import { type Json, readsOf } from '../../engine/expression';
 import { placeOf } from '../impact/placeOf';
 import type { Version } from '../impact/Version';
-import type { Rating } from '../../engine/rating/types';
+import type { Rating } from '../../engine/rating';
 import type { Flow, FlowLink } from './Flow';
 import { marksUnder } from './marks';
 import { Sentences, type Names } from './Sentences';

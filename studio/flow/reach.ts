@@ -3,8 +3,8 @@ import { fieldRules, visibleWhen } from '../check/solver/fieldRules';
 import { solve, type Claim, type Verdict } from '../check/solver/solve';
 import { fails, holds } from '../check/solver/verdicts';
 import type { Subject } from '../check/product/subject';
-import { readsOf, type Json } from '../../engine/expression';
-import { sameValue } from '../../engine/model/sameValue';
+import { type Json, readsOf } from '../../engine/expression';
+import { sameValue } from '../../engine/index';
 import type { Example, Reach } from './Flow';
 import type { Sentences } from './Sentences';
 

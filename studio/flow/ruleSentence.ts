@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/expression';
 import { said } from '../impact/words';
-import type { RuleKind, Rules, StatePatch, StateRule } from '../../engine/model/Rules';
+import type { RuleKind, Rules, StatePatch, StateRule } from '../../engine/index';
 import type { Effect } from './Flow';
 import type { Names, Sentences } from './Sentences';
 

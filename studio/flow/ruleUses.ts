@@ -1,6 +1,11 @@
-import { createScope, type FieldScope } from '../../engine/compile/scope';
-import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
-import type { RuleKind, Rules, StateRule } from '../../engine/model/Rules';
+import {
+  type CompiledDefinition,
+  createScope,
+  type FieldScope,
+  type RuleKind,
+  type Rules,
+  type StateRule,
+} from '../../engine/index';
 
 /** A rule as an analyst asks about it: what it looks at, what it writes, and whose look it decides. */
 export interface RuleUse {

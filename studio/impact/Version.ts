@@ -1,8 +1,8 @@
 import type { Subject } from '../check/product/subject';
-import type { Clause } from '../../engine/definition/composeClauses';
+import type { Clause } from '../../engine/definition';
 import type { ConstantTable } from '../../engine/expression';
-import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
-import type { Rating } from '../../engine/rating/types';
+import type { CompiledDefinition } from '../../engine/index';
+import type { Rating } from '../../engine/rating';
 
 /** A product as one folder has it: its composed files with their places, and ready to run. */
 export interface Version {

@@ -1,6 +1,5 @@
-import type { Catalogue, ProductEntry } from '../../engine/definition/catalogue';
-import { DOCUMENTS, documentFile } from '../../engine/definition/documents';
-import { sameValue } from '../../engine/model/sameValue';
+import { type Catalogue, documentFile, DOCUMENTS, type ProductEntry } from '../../engine/definition';
+import { sameValue } from '../../engine/index';
 import type { Compatibility, Pair, Told } from './Difference';
 import { isRecord, keysThatDiffer, withoutNotes, type JsonRecord } from './json';
 import type { Version } from './Version';

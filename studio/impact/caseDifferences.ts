@@ -1,7 +1,7 @@
 import { casesOf } from '../cases/runCases';
 import type { Case } from '../cases/types';
-import { pointerPart } from '../../engine/definition/files';
-import { sameValue } from '../../engine/model/sameValue';
+import { pointerPart } from '../../engine/definition';
+import { sameValue } from '../../engine/index';
 import type { Pair, Told } from './Difference';
 import { isRecord } from './json';
 import { jsonChanges } from './places/jsonChanges';

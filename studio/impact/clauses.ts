@@ -1,6 +1,5 @@
-import type { Clause } from '../../engine/definition/composeClauses';
-import { pointerPart } from '../../engine/definition/files';
-import { sameValue } from '../../engine/model/sameValue';
+import { type Clause, pointerPart } from '../../engine/definition';
+import { sameValue } from '../../engine/index';
 import type { Pair, Told } from './Difference';
 import type { Place } from './placeOf';
 import type { Version } from './Version';

@@ -1,7 +1,7 @@
 import type { ConstantTable, Json } from '../../engine/expression';
-import { pointerPart } from '../../engine/definition/files';
-import { sameValue } from '../../engine/model/sameValue';
-import { dateText } from '../../engine/values/dateText';
+import { pointerPart } from '../../engine/definition';
+import { sameValue } from '../../engine/index';
+import { dateText } from '../../engine/values';
 import type { Pair, Told } from './Difference';
 import { isRecord } from './json';
 import { readsConstant } from './reading';

@@ -1,6 +1,5 @@
 import { clauseDifferences } from './clauses';
-import { sameValue } from '../../engine/model/sameValue';
-import type { Definition } from '../../engine/model/Definition';
+import { type Definition, sameValue } from '../../engine/index';
 import type { Compatibility, Pair, Told } from './Difference';
 import { keysThatDiffer, withoutNotes, type JsonRecord } from './json';
 import { renamed, renamesOf } from './renames';

@@ -1,5 +1,5 @@
-import { sameValue } from '../../engine/model/sameValue';
-import type { Decision, Rating } from '../../engine/rating/types';
+import { sameValue } from '../../engine/index';
+import type { Decision, Rating } from '../../engine/rating';
 import type { Compatibility, Pair, Told } from './Difference';
 import { keysThatDiffer, withoutNotes } from './json';
 import { renamed, renamesOf } from './renames';

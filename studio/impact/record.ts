@@ -1,6 +1,4 @@
-import { sameValue } from '../../engine/model/sameValue';
-import { mappingsOf } from '../../engine/record/mapping';
-import type { Definition } from '../../engine/model/Definition';
+import { type Definition, mappingsOf, sameValue } from '../../engine/index';
 import type { Pair, Told } from './Difference';
 import { renamed, renamesOf } from './renames';
 import type { Version } from './Version';

@@ -1,5 +1,4 @@
-import { sameValue } from '../../engine/model/sameValue';
-import type { StepDefinition } from '../../engine/model/Definition';
+import { sameValue, type StepDefinition } from '../../engine/index';
 import { keysThatDiffer } from './json';
 import type { Compatibility, Pair, Told } from './Difference';
 import { renamesOf } from './renames';

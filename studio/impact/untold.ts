@@ -1,5 +1,4 @@
-import { sameValue } from '../../engine/model/sameValue';
-import type { StepDefinition } from '../../engine/model/Definition';
+import { sameValue, type StepDefinition } from '../../engine/index';
 import type { Pair, Told } from './Difference';
 import { withoutNotes } from './json';
 import type { JsonChange } from './places/JsonChange';

@@ -1,5 +1,4 @@
-import { dateText } from '../../engine/values/dateText';
-import { numberText } from '../../engine/values/decimalText';
+import { dateText, numberText } from '../../engine/values';
 
 const LONGEST = 80;
 /** What is shown of two long texts before the place where they part. */

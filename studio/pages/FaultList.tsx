@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fault } from '../../engine/definition/files';
+import type { Fault } from '../../engine/definition';
 import { Alert } from '../../renderers/ui';
 import { FAULT_MEANINGS } from './faultMeanings';
 import styles from './analysts.module.css';

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { forms, products } from 'virtual:lastro/products';
-import { counted } from '../../engine/values/countText';
+import { counted } from '../../engine/values';
 import { Field, Select, Skeleton, controlAria } from '../../renderers/ui';
 import { useDocumentTitle } from '../../src/shared/config/useDocumentTitle';
 import { Brand } from '../../src/shared/layout/Brand';

@@ -1,6 +1,6 @@
 import type { DefinitionFault } from '../contract/workbench';
-import type { Fault } from '../../engine/definition/files';
-import { counted } from '../../engine/values/countText';
+import type { Fault } from '../../engine/definition';
+import { counted } from '../../engine/values';
 
 /** A fault as the server tells it. */
 export const faultOf = ({ File, Pointer, Code, Message, Suggestion }: DefinitionFault): Fault => ({

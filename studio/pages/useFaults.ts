@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Fault } from '../../engine/definition/files';
+import type { Fault } from '../../engine/definition';
 import { followFiles } from './followFiles';
 
 /** What is wrong with the saved definitions, as long as it is; the page goes on with the last good ones. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompiledDefinition } from '../../engine';
+import type { CompiledDefinition } from '../../engine/index';
 import type { AnalystProduct } from '../contract/publishing';
 import type { CasesBook } from '../cases/CasesBook';
 import { forms, products, type ProductModule } from 'virtual:lastro/products';

@@ -1,4 +1,4 @@
-import type { Explanation, RuleKind } from '../../engine';
+import type { Explanation, RuleKind } from '../../engine/index';
 
 /** What an analyst calls each kind of rule. */
 export const kindWords: Readonly<Record<RuleKind, { readonly one: string; readonly many: string }>> = {

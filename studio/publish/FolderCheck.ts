@@ -1,5 +1,5 @@
 import { checksOf } from '../check/checkProducts';
-import type { Fault, ProductFiles } from '../../engine/definition/files';
+import type { Fault, ProductFiles } from '../../engine/definition';
 import { checkedOf, rowsHash } from './checkHash';
 import { KnownTraces } from './KnownTraces';
 import { ProductCheck } from './ProductCheck';

@@ -6,9 +6,8 @@ import type { CasesFile } from '../cases/types';
 import { checkCases } from '../check/files/cases';
 import { checkProduct, PARTS } from '../check/product/checkProduct';
 import { createSubject } from '../check/product/subject';
-import { composeProduct } from '../../engine/definition/compose';
-import type { Fault, ProductFiles } from '../../engine/definition/files';
-import { bundleOf, compileBundle, constantsOf } from '../../engine/publish/loadProducts';
+import { composeProduct, type Fault, type ProductFiles } from '../../engine/definition';
+import { bundleOf, compileBundle, constantsOf } from '../../engine/publish';
 import { traceOf, type Standing, type Trace } from './Trace';
 import { watchedConstants } from './watchedConstants';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Fault, ProductFiles } from '../../engine/definition/files';
+import type { Fault, ProductFiles } from '../../engine/definition';
 import { engineHash } from './engineHash';
 import { FolderCheck } from './FolderCheck';
 import type { Trace } from './Trace';

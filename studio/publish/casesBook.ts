@@ -1,8 +1,7 @@
 import type { CasesBook } from '../cases/CasesBook';
 import { casesOf } from '../cases/runCases';
-import { composeProduct, RULE_KINDS, type Composed } from '../../engine/definition/compose';
-import type { ProductFiles } from '../../engine/definition/files';
-import { constantsOf } from '../../engine/publish/loadProducts';
+import { type Composed, composeProduct, type ProductFiles, RULE_KINDS } from '../../engine/definition';
+import { constantsOf } from '../../engine/publish';
 
 function placesOf({ definition, sources }: Composed): Record<string, string> {
   const places = RULE_KINDS.flatMap((kind) =>

@@ -2,7 +2,7 @@ import { checksOf } from '../check/checkProducts';
 import { checkCases } from '../check/files/cases';
 import { checkProduct } from '../check/product/checkProduct';
 import { createSubject } from '../check/product/subject';
-import type { Fault, ProductFiles } from '../../engine/definition/files';
+import type { Fault, ProductFiles } from '../../engine/definition';
 import { checkHash } from './checkHash';
 
 /** `checkProducts` for one folder that changes: products that were sound are looked at again where they read anything new. */

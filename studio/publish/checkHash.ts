@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addReadConstants } from '../check/files/constants';
-import { composeProduct } from '../../engine/definition/compose';
-import { constantsOf } from '../../engine/definition/constants';
-import type { ProductFiles } from '../../engine/definition/files';
-import { includesOf } from '../../engine/definition/includesOf';
-import { SOURCES_FILE } from '../../engine/source/sourcesOf';
+import { composeProduct, constantsOf, includesOf, type ProductFiles } from '../../engine/definition';
+import { SOURCES_FILE } from '../../engine/index';
 
 /** What the check of any product reads. */
 const OF_ALL = ['catalogue.json', '_shared/messages.json', SOURCES_FILE];

@@ -1,8 +1,7 @@
 import { createSubject } from '../check/product/subject';
-import { productIds } from '../../engine/definition/compose';
-import type { ProductFiles } from '../../engine/definition/files';
+import { type ProductFiles, productIds } from '../../engine/definition';
 import type { Version } from '../impact/Version';
-import { bundleOf, compileBundle, constantsOf } from '../../engine/publish/loadProducts';
+import { bundleOf, compileBundle, constantsOf } from '../../engine/publish';
 
 /** A product of the files ready to be compared; undefined where it is not there or does not compose. */
 export function versionOf(files: ProductFiles, id: string): Version | undefined {

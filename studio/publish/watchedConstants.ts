@@ -1,4 +1,4 @@
-import type { ProductFiles } from '../../engine/definition/files';
+import type { ProductFiles } from '../../engine/definition';
 import type { Json } from '../../engine/expression';
 
 const FILE = 'constants.json';

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { addDays, addMonths, firstOfMonth, inRange, weekdayOf } from '../../../engine/values/civilDay';
-import { dateText } from '../../../engine/values/dateText';
+import { addDays, addMonths, dateText, firstOfMonth, inRange, weekdayOf } from '../../../engine/values';
 import styles from './Calendar.module.css';
 
 interface CalendarProps {

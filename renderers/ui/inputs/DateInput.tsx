@@ -6,7 +6,7 @@ import { useDismiss } from '../overlay/useDismiss';
 import { useFloat } from '../overlay/useFloat';
 import { late } from '../late';
 import { today } from '../today';
-import { readDate, dateText, withSlashes } from '../../../engine/values/dateText';
+import { dateText, readDate, withSlashes } from '../../../engine/values';
 import { controlAttributes } from './control';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { controlAttributes } from './control';
-import { readDecimal, withThousands, writeDecimal } from '../../../engine/values/typedDecimal';
+import { readDecimal, withThousands, writeDecimal } from '../../../engine/values';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
 import styles from './Field.module.css';

@@ -1,7 +1,6 @@
 import { memo, useMemo } from 'react';
 import { controlAttributes } from './control';
-import { unitBehind } from '../../../engine/values/countText';
-import { readInteger } from '../../../engine/values/typedDecimal';
+import { readInteger, unitBehind } from '../../../engine/values';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
 import styles from './Field.module.css';

@@ -1,5 +1,5 @@
 import { maskitoTransform, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core';
-import { readPhone } from '../../../engine/values/phone';
+import { readPhone } from '../../../engine/values';
 
 export type MaskName = 'cpf' | 'cnpj' | 'cpf-cnpj' | 'cep' | 'phone' | 'process';
 

@@ -1,4 +1,4 @@
-import type { Reading, TypingFault } from '../../../engine/values/typedDecimal';
+import type { Reading, TypingFault } from '../../../engine/values';
 
 /** A text that was typed and cannot be read as a value; `code` says why. */
 export interface UnreadText {

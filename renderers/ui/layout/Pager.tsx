@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { decimalText } from '../../../engine/values/decimalText';
+import { decimalText } from '../../../engine/values';
 import { Button } from './Button';
 
 export interface PagerProps {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { FILE_KINDS, metaFile, type FileKind } from '../../../studio/check/structure/fileKind';
-import { readFiles } from '../../../engine/publish/readFiles';
+import { readFiles } from '../../../engine/publish';
 import { formModule } from './formModule';
 import { formSchema } from './formSchema';
 

@@ -1,5 +1,5 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js';
-import { bundleValidators } from '../../../engine/publish/bundleValidators';
+import { bundleValidators } from '../../../engine/publish';
 import type { Schema } from './formSchema';
 
 /**

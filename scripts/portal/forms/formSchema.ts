@@ -1,5 +1,5 @@
 import { metaFile, type FileKind } from '../../../studio/check/structure/fileKind';
-import type { ProductFiles } from '../../../engine/definition/files';
+import type { ProductFiles } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
 
 /** A JSON Schema as it is written in a file. */

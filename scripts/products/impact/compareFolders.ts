@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkProducts } from '../../../studio/check/checkProducts';
-import { productIds } from '../../../engine/definition/compose';
-import type { ProductFiles } from '../../../engine/definition/files';
+import { type ProductFiles, productIds } from '../../../engine/definition';
 import { productImpact, type ProductImpact } from '../../../studio/impact/productImpact';
 import { listedChanges, type ListedChange } from '../../../studio/impact/places/listedChanges';
 import { replayCases } from '../../../studio/impact/replay/replayCases';
 import type { Totals } from '../../../studio/impact/replay/totals';
-import { readFiles, type ReadFolder } from '../../../engine/publish/readFiles';
+import { readFiles, type ReadFolder } from '../../../engine/publish';
 import { versionOf } from '../../../studio/publish/versionOf';
 import { OperatorError } from '../../../server/infra/OperatorError';
 

@@ -1,6 +1,6 @@
 import type { CasesRun } from '../../../studio/impact/casesOnBoth';
 import { COMPATIBILITIES, type Compatibility } from '../../../studio/impact/Difference';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import type { ListedChange } from '../../../studio/impact/places/listedChanges';
 import type { FoldersCompared, FoundImpact as ProductImpact } from './compareFolders';
 import { HARMS, type Example } from '../../../studio/impact/replay/totals';

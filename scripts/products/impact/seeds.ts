@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { change, type Change } from '../../../studio/check/testing/change';
-import type { ProductFiles } from '../../../engine/definition/files';
+import type { ProductFiles } from '../../../engine/definition';
 import { worse, type Compatibility, type Difference, type Pair } from '../../../studio/impact/Difference';
 import { differencesOf } from '../../../studio/impact/differencesOf';
 import type { Version } from '../../../studio/impact/Version';

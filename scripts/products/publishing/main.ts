@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { readConfig } from '../../../server/config';
 import { openDb, type Db } from '../../../server/db/db';
 import type { User } from '../../../server/db/schema';

@@ -1,5 +1,5 @@
 import type { Release, ReleaseState } from '../../../studio/contract/publishing';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 
 const STATES: Record<ReleaseState, string> = {
   proposed: 'waits for approval',

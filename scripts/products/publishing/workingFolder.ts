@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { readFiles } from '../../../engine/publish/readFiles';
+import { readFiles } from '../../../engine/publish';
 import { OperatorError } from '../../../server/infra/OperatorError';
 import type { FolderTexts } from '../../../server/modules/definitions/releases/folder';
 

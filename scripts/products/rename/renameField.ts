@@ -1,4 +1,4 @@
-import { composeProduct } from '../../../engine/definition/compose';
+import { composeProduct } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
 import { OperatorError } from '../../../server/infra/OperatorError';
 import { jsonTexts, type JsonText } from './jsonTexts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../engine/values/civilDay';
+import { dayNumber } from '../../../engine/values';
 import layout from './cnab240.json' with { type: 'json' };
 
 /** A bank's word on one title. Amounts are R$ with two decimals, dates YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ToldOfDraft } from '../../../contract/drafts';
-import type { Draft } from '../../../engine';
+import type { Draft } from '../../../engine/index';
 import { users } from './account';
 
 /** Unfinished wizards of a user, several a product. */

@@ -16,8 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ChangeRule } from '../../../engine/rating/changeOf';
-import type { InsuredPlace } from '../../../engine/rating/termsOf';
+import type { ChangeRule, InsuredPlace } from '../../../engine/rating';
 import type { PolicyState } from './policyState';
 import { users } from './account';
 import { deskId } from './deskId';

@@ -1,4 +1,4 @@
-import type { InsuredPlace } from '../../../engine/rating/termsOf';
+import type { InsuredPlace } from '../../../engine/rating';
 
 /** What endorsements change of a policy. Dates are YYYY-MM-DD, amounts decimal text in R$. */
 export interface PolicyState {

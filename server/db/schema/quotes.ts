@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Change } from '../../../engine';
+import type { Change } from '../../../engine/index';
 import { eventKinds } from '../../../contract/history';
 import { requestKinds } from '../../../contract/statuses/quote';
 import { users } from './account';

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Draft } from '../../../engine';
+import type { Draft } from '../../../engine/index';
 import { users } from './account';
 
 /** Answers that a person begins requests with again and again. */

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../../../engine/values/civilDay';
+import { dateOfDay, dayNumber } from '../../../engine/values';
 import holidays from './holidays.json' with { type: 'json' };
 
 const WEEK = 7;

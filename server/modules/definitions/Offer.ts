@@ -1,9 +1,7 @@
-import type { CompiledDefinition } from '../../../engine';
-import type { Clause } from '../../../engine/definition/composeClauses';
-import type { DocumentName, DocumentTemplate } from '../../../engine/definition/documents';
-import type { ProductFiles } from '../../../engine/definition/files';
+import type { CompiledDefinition } from '../../../engine/index';
+import type { Clause, DocumentName, DocumentTemplate, ProductFiles } from '../../../engine/definition';
 import type { ConstantTable } from '../../../engine/expression';
-import type { Rating } from '../../../engine/rating/types';
+import type { Rating } from '../../../engine/rating';
 import type { Release } from './releases/Release';
 
 /** A definition ready to review and rate with. */

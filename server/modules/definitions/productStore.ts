@@ -1,8 +1,12 @@
-import { requestEntries, type Catalogue, type RequestEntry } from '../../../engine/definition/catalogue';
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import {
+  type Catalogue,
+  type Fault,
+  type ProductFiles,
+  requestEntries,
+  type RequestEntry,
+} from '../../../engine/definition';
 import type { ConstantTable } from '../../../engine/expression';
-import { hashOf } from '../../../engine/publish/hash';
-import { compileBundle, constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
+import { compileBundle, constantsOf, hashOf, loadBundles } from '../../../engine/publish';
 import { createClock, type Clock } from '../../clock';
 import type { Db } from '../../db/db';
 import { OperatorError } from '../../infra/OperatorError';

@@ -1,4 +1,9 @@
-import { storedSession, type CompiledDefinition, type Environment, type Session } from '../../../engine';
+import {
+  type CompiledDefinition,
+  type Environment,
+  type Session,
+  storedSession,
+} from '../../../engine/index';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 

@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { ConstantTable } from '../../../engine/expression';
-import type { Bundle } from '../../../engine/publish/loadProducts';
+import type { Bundle } from '../../../engine/publish';
 import type { Db } from '../../db/db';
 import { constantTables, definitions } from '../../db/schema';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { review, sessionOf, type Environment, type ReviewIssue, type Session } from '../../../engine';
+import { type Environment, review, type ReviewIssue, type Session, sessionOf } from '../../../engine/index';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 

@@ -1,8 +1,7 @@
 import type { Action, DeskEntry, DeskRequest, Holder, Price as PriceAnswer } from '../../../contract/desk';
 import type { DeskLink } from '../../../contract/links';
-import type { Netting } from '../../../engine/rating/netting';
-import type { Price } from '../../../engine/rating/priceOf';
-import type { Catalogue } from '../../../engine/definition/catalogue';
+import type { Netting, Price } from '../../../engine/rating';
+import type { Catalogue } from '../../../engine/definition';
 import type { QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
 import { actions, mayDecide } from './actions';

@@ -1,5 +1,5 @@
-import { storedAmount, moneyText } from '../../../engine/values/money';
-import type { Price } from '../../../engine/rating/priceOf';
+import { moneyText, storedAmount } from '../../../engine/values';
+import type { Price } from '../../../engine/rating';
 import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';

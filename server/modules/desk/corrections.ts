@@ -1,6 +1,6 @@
 import type { Correctable, CorrectionLink, CorrectionWish } from '../../../contract/corrections';
 import { isAnalysed } from '../../../contract/statuses/quote';
-import { correctableFields } from '../../../engine';
+import { correctableFields } from '../../../engine/index';
 import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -1,9 +1,13 @@
-import type { Environment } from '../../../engine';
+import type { Environment } from '../../../engine/index';
 import type { Trace } from '../../../engine/expression';
-import { tableOf, type RatingBasis } from '../../../engine/rating/basisOf';
-import { explainPrice, explainRating } from '../../../engine/rating/explainRating';
-import type { Price } from '../../../engine/rating/priceOf';
-import type { Rating } from '../../../engine/rating/types';
+import {
+  explainPrice,
+  explainRating,
+  type Price,
+  type Rating,
+  type RatingBasis,
+  tableOf,
+} from '../../../engine/rating';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { findUser } from '../people/account/repository';

@@ -1,7 +1,7 @@
 import { COUNTED } from '../../../contract/page';
 import type { DeskFigures, FiguresQuery } from '../../../contract/deskFigures';
-import { addDays } from '../../../engine/values/civilDay';
-import { requestEntries } from '../../../engine/definition/catalogue';
+import { addDays } from '../../../engine/values';
+import { requestEntries } from '../../../engine/definition';
 import { deskSight } from '../../access/sight';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';

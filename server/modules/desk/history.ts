@@ -1,4 +1,4 @@
-import { changesBetween, sessionOf, type Change } from '../../../engine';
+import { type Change, changesBetween, sessionOf } from '../../../engine/index';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { listEvents, type HistoryRow } from './historyRepository';

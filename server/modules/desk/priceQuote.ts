@@ -1,6 +1,6 @@
-import type { Environment } from '../../../engine';
-import { storedAmount } from '../../../engine/values/money';
-import { priceOf, type Price } from '../../../engine/rating/priceOf';
+import type { Environment } from '../../../engine/index';
+import { storedAmount } from '../../../engine/values';
+import { type Price, priceOf } from '../../../engine/rating';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';

@@ -1,5 +1,5 @@
 import type { QuoteRow } from '../../db/schema';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { Problem, problemsOf } from '../../http/Problem';
 import { statusLabel } from '../../../contract/statuses/quote';
 import type { HistoryRow } from './historyRepository';

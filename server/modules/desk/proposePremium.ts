@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import type { Db } from '../../db/db';
 import { users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { storedAmount } from '../../../engine/values/money';
+import { storedAmount } from '../../../engine/values';
 import { ratingStory } from '../../../contract/rating';
 import { answers, file } from '../../../contract/answers';
 import { historyEvent } from '../../../contract/history';

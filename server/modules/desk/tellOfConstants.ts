@@ -1,6 +1,6 @@
 import { and, isNull, or } from 'drizzle-orm';
-import { endingConstants, WARNED_BEFORE } from '../../../engine/definition/endingConstants';
-import { dateText } from '../../../engine/values/dateText';
+import { endingConstants, WARNED_BEFORE } from '../../../engine/definition';
+import { dateText } from '../../../engine/values';
 import { users } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notify } from '../notifications/notify';

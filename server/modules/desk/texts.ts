@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import {
   textPlaces,
   type DeskText,
@@ -7,7 +7,7 @@ import {
   type DeskTextChange,
   type TextPlace,
 } from '../../../contract/deskTexts';
-import type { Catalogue } from '../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../engine/definition';
 import type { Db } from '../../db/db';
 import { deskTexts, users } from '../../db/schema';
 import type { User } from '../../db/schema';

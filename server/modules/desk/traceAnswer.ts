@@ -1,6 +1,6 @@
-import { print, type CompiledDefinition } from '../../../engine';
+import { type CompiledDefinition, print } from '../../../engine/index';
 import type { Trace } from '../../../engine/expression';
-import type { RatingBasis } from '../../../engine/rating/basisOf';
+import type { RatingBasis } from '../../../engine/rating';
 
 /** A step of an explanation: the operator's name is the code, the words for it are the portal's. */
 export interface TraceAnswer {

@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonQuery } from '../../../studio/contract/comparison';
-import { productIds } from '../../../engine/definition/compose';
+import { productIds } from '../../../engine/definition';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { folderOfRelease } from '../definitions/releases/folderOfRelease';

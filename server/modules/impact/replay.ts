@@ -1,6 +1,6 @@
 import type { Replayable, ReplayAnswer } from '../../../studio/contract/impact';
-import { createContext } from '../../../engine';
-import { requestEntries } from '../../../engine/definition/catalogue';
+import { createContext } from '../../../engine/index';
+import { requestEntries } from '../../../engine/definition';
 import type { StoredDraft, StoredRequest } from '../../../studio/impact/replay/stored';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -1,4 +1,4 @@
-import { addMonths } from '../../../engine/values/civilDay';
+import { addMonths } from '../../../engine/values';
 import { EXPIRED_MONTHS } from '../../../contract/statuses/policy';
 import type { ImportBody } from '../../../contract/imports';
 import { executivesOfClient } from '../../access/portfolio';

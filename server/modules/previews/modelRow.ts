@@ -1,10 +1,7 @@
 import { STATUS } from '../../../contract/statuses/quote';
 import type { PreviewedDocument, PrintBody } from '../../../studio/contract/documentPreview';
-import type { Environment } from '../../../engine';
-import { clientOf } from '../../../engine/rating/clientOf';
-import { factsOf } from '../../../engine/rating/factsOf';
-import { rate } from '../../../engine/rating/rate';
-import type { Rating } from '../../../engine/rating/types';
+import type { Environment } from '../../../engine/index';
+import { clientOf, factsOf, rate, type Rating } from '../../../engine/rating';
 import { firstDueDate } from '../issued/billets/dueDates';
 import type { QuotedRow } from '../issued/printing/content/facts';
 

@@ -1,6 +1,5 @@
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
-import { hashOf } from '../../../engine/publish/hash';
-import { constantsOf, loadBundles } from '../../../engine/publish/loadProducts';
+import type { Fault, ProductFiles } from '../../../engine/definition';
+import { constantsOf, hashOf, loadBundles } from '../../../engine/publish';
 
 /** What a sound folder of product files holds, by content hashes. */
 export interface FolderContents {

@@ -1,5 +1,5 @@
-import { composeProduct } from '../../../engine/definition/compose';
-import { bundleOf, constantsOf } from '../../../engine/publish/loadProducts';
+import { composeProduct } from '../../../engine/definition';
+import { bundleOf, constantsOf } from '../../../engine/publish';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import { refuse } from '../../http/refuse';

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Catalogue } from '../../../engine/definition/catalogue';
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
-import { loadBundles } from '../../../engine/publish/loadProducts';
-import { readTexts } from '../../../engine/publish/readTexts';
-import { SOURCES_FILE, sourcesOf } from '../../../engine/source/sourcesOf';
+import type { Catalogue, Fault, ProductFiles } from '../../../engine/definition';
+import { loadBundles, readTexts } from '../../../engine/publish';
+import { SOURCES_FILE, sourcesOf } from '../../../engine/index';
 import type { FolderTexts } from '../definitions/releases/folder';
 import type { FolderContents } from './checkedFolder';
 

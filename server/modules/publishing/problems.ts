@@ -1,4 +1,4 @@
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { Problem, problemsOf } from '../../http/Problem';
 import type { ReleaseRow } from '../definitions/releases/repository';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../engine/definition/files';
+import type { Fault } from '../../../engine/definition';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';

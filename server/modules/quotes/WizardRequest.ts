@@ -1,5 +1,5 @@
-import type { LookedUp } from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { LookedUp } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import type { Deps } from '../../deps';
 import type { ConstantTable } from '../../../engine/expression';
 import { accountOf, type Caller } from '../../access/Caller';

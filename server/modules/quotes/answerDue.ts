@@ -1,7 +1,6 @@
 import { answerDaysOf } from '../../../contract/statuses/answerDays';
 import type { AnswerDeadline } from '../../../contract/timeline';
-import { dayNumber } from '../../../engine/values/civilDay';
-import { civilDayOf, daysAfter } from '../../../engine/values/instant';
+import { civilDayOf, dayNumber, daysAfter } from '../../../engine/values';
 import type { QuoteRow } from '../../db/schema';
 
 /** What of a request tells until when the law wants its answer. */

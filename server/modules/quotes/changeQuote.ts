@@ -1,4 +1,4 @@
-import { changesBetween } from '../../../engine';
+import { changesBetween } from '../../../engine/index';
 import { STAGES } from '../../../contract/statuses/quote';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { Doubt } from '../../../engine';
+import type { Doubt } from '../../../engine/index';
 
 const sentences: Record<Doubt['code'], (doubt: Doubt) => string> = {
   otherName: ({ title, sent, found }) => `${title}: foi informado “${sent}”, a consulta devolve “${found}”.`,

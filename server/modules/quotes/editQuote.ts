@@ -1,5 +1,5 @@
-import type { LookedUp } from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { LookedUp } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';

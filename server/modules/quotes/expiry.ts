@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../engine/values/instant';
+import { daysAfter } from '../../../engine/values';
 
 const VALID_DAYS = 30;
 

@@ -1,5 +1,5 @@
-import { answersOf, summarise, type Session } from '../../../engine';
-import type { Catalogue } from '../../../engine/definition/catalogue';
+import { answersOf, type Session, summarise } from '../../../engine/index';
+import type { Catalogue } from '../../../engine/definition';
 import { billetStatus, isOpen } from '../issued/billets/billetStatus';
 import type { RefundRow, BilletRow, EndorsementRow, PolicyRow, QuoteRow } from '../../db/schema';
 import { wizardOfCode } from '../definitions/productStore';
@@ -14,7 +14,7 @@ import { isWithoutPayment } from './emission/withoutPayment';
 import { pascalKeys } from './pascalKeys';
 import type { OpenCorrection } from '../../../contract/corrections';
 import type { Endorsement } from '../../../contract/quotes';
-import type { Netting } from '../../../engine/rating/netting';
+import type { Netting } from '../../../engine/rating';
 import { hasOffer } from '../issued/printing/hasOffer';
 import { STATUS } from '../../../contract/statuses/quote';
 

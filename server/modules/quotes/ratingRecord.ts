@@ -1,8 +1,11 @@
-import { basisOf, type RatingBasis } from '../../../engine/rating/basisOf';
-import type { Price } from '../../../engine/rating/priceOf';
-import type { Ledger } from '../../../engine/rating/layers/types';
-import type { RatingResult } from '../../../engine/rating/rate';
-import type { Environment } from '../../../engine';
+import {
+  basisOf,
+  type Ledger,
+  type Price,
+  type RatingBasis,
+  type RatingResult,
+} from '../../../engine/rating';
+import type { Environment } from '../../../engine/index';
 import type { QuoteRow } from '../../db/schema';
 import type { Product } from '../definitions/productStore';
 

@@ -3,7 +3,7 @@ import { listed } from '../../../contract/reference';
 import { answers, done } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import type { FastifyRequest } from 'fastify';
-import { requestEntries, type RequestEntry } from '../../../engine/definition/catalogue';
+import { requestEntries, type RequestEntry } from '../../../engine/definition';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { callerOf, openToEndorsementLinks, openToLinks, openToQuoteLinks } from '../../access/session';

@@ -1,15 +1,14 @@
-import { storedAmount } from '../../../engine/values/money';
+import { storedAmount } from '../../../engine/values';
 import {
   answersOf,
   createContext,
+  type Environment,
+  type LookedUp,
   misfits,
   reviewSession,
   sessionOf,
-  type Environment,
-  type LookedUp,
-} from '../../../engine';
-import { clientOf } from '../../../engine/rating/clientOf';
-import { factsOf, type Facts } from '../../../engine/rating/factsOf';
+} from '../../../engine/index';
+import { clientOf, type Facts, factsOf } from '../../../engine/rating';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';

@@ -1,9 +1,6 @@
-import { storedAmount } from '../../../engine/values/money';
-import type { Environment } from '../../../engine';
-import { LEAST_OFFER } from '../../../engine/rating/leastOffer';
-import { NOTHING_TO_PAY } from '../../../engine/rating/outcomeWords';
-import { rate } from '../../../engine/rating/rate';
-import type { RatingResult } from '../../../engine/rating/rate';
+import { storedAmount } from '../../../engine/values';
+import type { Environment } from '../../../engine/index';
+import { LEAST_OFFER, NOTHING_TO_PAY, rate, type RatingResult } from '../../../engine/rating';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';

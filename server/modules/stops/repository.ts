@@ -1,5 +1,5 @@
 import { and, count, eq, gte, lt, sql, sum } from 'drizzle-orm';
-import { addDays } from '../../../engine/values/civilDay';
+import { addDays } from '../../../engine/values';
 import type { StopCount } from '../../../contract/stops';
 import type { Db } from '../../db/db';
 import { quotes, wizardCounts } from '../../db/schema';

@@ -1,6 +1,5 @@
-import { messageCodes } from '../../../engine';
-import type { CompiledDefinition } from '../../../engine';
-import { addDays } from '../../../engine/values/civilDay';
+import { type CompiledDefinition, messageCodes } from '../../../engine/index';
+import { addDays } from '../../../engine/values';
 import type { StopCount, Stops, StopsBody } from '../../../contract/stops';
 import type { Deps } from '../../deps';
 import { problemsOf } from '../../http/Problem';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../engine/values/instant';
+import { daysAfter } from '../../../engine/values';
 import type { Deps } from '../../deps';
 import { findCandidates } from './candidates';
 import type { CandidateQuery } from './candidates';

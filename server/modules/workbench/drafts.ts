@@ -6,9 +6,8 @@ import type {
   WorkbenchDraft,
 } from '../../../studio/contract/workbench';
 import { fileKind } from '../../../studio/check/structure/fileKind';
-import { parseJson } from '../../../engine/publish/parseJson';
-import { differingPointers } from '../../../engine/definition/differingPointers';
-import { momentText } from '../../../engine/values/instant';
+import { differingPointers, parseJson } from '../../../engine/definition';
+import { momentText } from '../../../engine/values';
 import type { User } from '../../db/schema';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';

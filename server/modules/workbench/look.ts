@@ -3,18 +3,15 @@ import { checkDefinition } from '../../../studio/check/checkProducts';
 import { solvedFindings } from '../../../studio/check/product/checkProduct';
 import { checkDocuments } from '../../../studio/check/files/documents';
 import { isCases } from '../../../studio/check/structure/fileKind';
-import { composeProduct } from '../../../engine/definition/compose';
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import { composeProduct, type Fault, type ProductFiles } from '../../../engine/definition';
 import { flowOf } from '../../../studio/flow/flowOf';
 import { isDrawable } from '../../../studio/flow/marks';
 import { casesBook } from '../../../studio/publish/casesBook';
-import { bundleOf } from '../../../engine/publish/loadProducts';
-import { moduleSource } from '../../../engine/publish/moduleSource';
+import { bundleOf, moduleSource, readTexts } from '../../../engine/publish';
 import { versionOf } from '../../../studio/publish/versionOf';
 import { faultAnswer } from './faultAnswer';
 import type { Texts } from './foundation';
 import { lookingAtTwo, type LooksAtTwo, type QuestionsOfTwo } from './lookAtTwo';
-import { readTexts } from '../../../engine/publish/readTexts';
 
 /** What the workbench asks of a product's files, which takes up to a second to work out. */
 export interface Questions extends QuestionsOfTwo {

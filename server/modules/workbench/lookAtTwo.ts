@@ -1,6 +1,5 @@
 import type { ImpactAnswer } from '../../../studio/contract/impact';
-import { productIds } from '../../../engine/definition/compose';
-import type { Fault } from '../../../engine/definition/files';
+import { type Fault, productIds } from '../../../engine/definition';
 import { listedChanges, type ListedChange } from '../../../studio/impact/places/listedChanges';
 import { productImpact } from '../../../studio/impact/productImpact';
 import { replayDraft } from '../../../studio/impact/replay/replayDraft';
@@ -10,7 +9,7 @@ import { NOBODY, summed, totalsOf, type Totals } from '../../../studio/impact/re
 import { checkHash } from '../../../studio/publish/checkHash';
 import type { Texts } from './foundation';
 import { opened } from './opened';
-import { readTexts } from '../../../engine/publish/readTexts';
+import { readTexts } from '../../../engine/publish';
 
 /** What runs, and what would run: two folders of texts. */
 export interface Folders {

@@ -1,11 +1,11 @@
-import type { Fault } from '../../../engine/definition/files';
+import type { Fault } from '../../../engine/definition';
 import { checkDefinition } from '../../../studio/check/checkProducts';
 import { isCases } from '../../../studio/check/structure/fileKind';
 import type { Version } from '../../../studio/impact/Version';
 import { versionOf } from '../../../studio/publish/versionOf';
 import { textHash, type Texts } from './foundation';
 import { isPartOf } from './isPartOf';
-import { readTexts } from '../../../engine/publish/readTexts';
+import { readTexts } from '../../../engine/publish';
 
 /** A product of a folder of texts: ready to be compared, or what is wrong with it; neither where it is not there. */
 export interface Opened {

@@ -1,6 +1,4 @@
-import { addDays } from '../../../engine/values/civilDay';
-import { civilDayOf } from '../../../engine/values/instant';
-import { splitAmount } from '../../../engine/values/money';
+import { addDays, civilDayOf, splitAmount } from '../../../engine/values';
 import type { billets } from '../../db/schema';
 import { BANK, freeFieldOf, ourNumberOf } from '../../modules/issued/billets/bank';
 import { barCodeOf } from '../../modules/issued/billets/boleto';

@@ -1,4 +1,4 @@
-import { isValidCnpj } from '../../../engine/values/taxId';
+import { isValidCnpj } from '../../../engine/values';
 import { NOBODYS_DESK } from '../../db/schema/deskId';
 import type { clients, users } from '../../db/schema';
 import type { Dice } from './Dice';

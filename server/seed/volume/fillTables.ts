@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { constantOn } from '../../../engine/expression/added/data';
-import type { ChangeRule } from '../../../engine/rating/changeOf';
+import { constantOn } from '../../../engine/expression';
+import type { ChangeRule } from '../../../engine/rating';
 import { billets, endorsements, policies, quoteEvents, quotes } from '../../db/schema';
 import type { ProductStore } from '../../modules/definitions/productStore';
 import { billetsOf } from './billetsOf';

@@ -1,7 +1,5 @@
-import { addDays, addMonths, dateOfDay, dayNumber } from '../../../engine/values/civilDay';
-import { civilDayOf } from '../../../engine/values/instant';
-import { storedAmount } from '../../../engine/values/money';
-import type { ChangeRule } from '../../../engine/rating/changeOf';
+import { addDays, addMonths, civilDayOf, dateOfDay, dayNumber, storedAmount } from '../../../engine/values';
+import type { ChangeRule } from '../../../engine/rating';
 import type { endorsements, policies, PolicyState } from '../../db/schema';
 import { after, fold } from '../../modules/issued/policies/fold';
 import { endorsementNumber } from '../../modules/issued/policies/policyNumber';

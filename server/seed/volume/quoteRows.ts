@@ -1,5 +1,5 @@
 import { STATUS } from '../../../contract/statuses/quote';
-import { addDays } from '../../../engine/values/civilDay';
+import { addDays } from '../../../engine/values';
 import type { quoteEvents, quotes } from '../../db/schema';
 import { countFrom } from '../../modules/quotes/answerDue';
 import { expiryOf } from '../../modules/quotes/expiry';

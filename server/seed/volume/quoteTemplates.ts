@@ -1,9 +1,6 @@
-import { answersOf, createContext, reviewSession, sessionOf } from '../../../engine';
-import { clientOf } from '../../../engine/rating/clientOf';
-import { factsOf } from '../../../engine/rating/factsOf';
-import { rate } from '../../../engine/rating/rate';
-import type { Person } from '../../../engine/session/start';
-import { storedAmount } from '../../../engine/values/money';
+import { answersOf, createContext, type Person, reviewSession, sessionOf } from '../../../engine/index';
+import { clientOf, factsOf, rate } from '../../../engine/rating';
+import { storedAmount } from '../../../engine/values';
 import type { quotes } from '../../db/schema';
 import type { Product, ProductStore } from '../../modules/definitions/productStore';
 import { insurerRecord } from '../../modules/quotes/ratingRecord';

@@ -2,9 +2,7 @@ import { QrCode } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ListedBillet } from '../../../contract/billing';
 import { billetLabels, type BilletStatus } from '../../../contract/statuses/billet';
-import { dateText } from '../../../engine/values/dateText';
-import { dayText } from '../../../engine/values/instant';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, dayText, moneyText } from '../../../engine/values';
 import {
   Badge,
   IconButton,

@@ -1,7 +1,6 @@
 import type { ListedBillet } from '../../../contract/billing';
 import { billetLabels } from '../../../contract/statuses/billet';
-import { dateText } from '../../../engine/values/dateText';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, moneyText } from '../../../engine/values';
 import { Alert, Button, Dialog, Skeleton, Table, type Column } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { useInvoices } from './api';

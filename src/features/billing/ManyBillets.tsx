@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { ListedBillet } from '../../../contract/billing';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import { Button } from '../../../renderers/ui';
 import { copyBilletCode } from '../../shared/clipboard/copyBilletCode';
 

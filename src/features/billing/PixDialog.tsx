@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
 import { encode } from 'uqr';
 import type { ListedBillet } from '../../../contract/billing';
-import { dateText } from '../../../engine/values/dateText';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, moneyText } from '../../../engine/values';
 import { Button, CopyInput, copyText, Dialog, Field } from '../../../renderers/ui';
 import styles from './billing.module.css';
 

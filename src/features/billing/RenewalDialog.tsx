@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BilletPage, ListedBillet } from '../../../contract/billing';
-import { dateText } from '../../../engine/values/dateText';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, moneyText } from '../../../engine/values';
 import { Alert, Button, Dialog, Field, RadioGroup, controlAria, toast } from '../../../renderers/ui';
 import type { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';

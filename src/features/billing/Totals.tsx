@@ -1,6 +1,6 @@
 import type { BilletPage } from '../../../contract/billing';
 import type { BilletChoice } from '../../../contract/statuses/billet';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import { ViewTabs, type ViewTab } from '../../shared/table/ViewTabs';
 import { choiceLabels, statusInAddress } from './filters';
 

@@ -1,5 +1,5 @@
 import type { ListedBillet } from '../../../contract/billing';
-import { dateText } from '../../../engine/values/dateText';
+import { dateText } from '../../../engine/values';
 import { toast } from '../../../renderers/ui';
 import { showError } from '../../shared/alert/alertStore';
 import { findNewerBillet } from './api';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CheckCircle2, Clock, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Card } from '../../../renderers/ui';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { complaintLabels } from '../../../contract/statuses/complaint';
 import { kindNames } from './api';
 import type { Complaint } from '../../../contract/complaints';

@@ -6,7 +6,7 @@ import type {
   ReplyBody,
 } from '../../../contract/complaints';
 import useSWR from 'swr';
-import type { FileReference } from '../../../engine';
+import type { FileReference } from '../../../engine/index';
 import { api, read } from '../../shared/api/api';
 
 /** What the form gives. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { Avatar } from '../../../renderers/ui';
-import { phoneText, phoneUrl, whatsAppUrl } from '../../../engine/values/phone';
+import { phoneText, phoneUrl, whatsAppUrl } from '../../../engine/values';
 import type { Contact } from '../../../contract/people';
 import { ContactLink } from './ContactLink';
 

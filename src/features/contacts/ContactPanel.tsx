@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Brokerage } from '../../../contract/platform';
 import type { Contacts } from '../../../contract/people';
-import { phoneText, phoneUrl } from '../../../engine/values/phone';
+import { phoneText, phoneUrl } from '../../../engine/values';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
 import { ContactCard } from './ContactCard';

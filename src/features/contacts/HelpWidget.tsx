@@ -5,7 +5,7 @@ import { useDismiss } from '../../../renderers/ui';
 import { useLocation } from 'react-router-dom';
 import { stageOf, WIZARD_STAGE } from '../product-choice/RequestStepper';
 import { useBrokerage } from '../../shared/config/usePublicConfig';
-import { whatsAppUrl } from '../../../engine/values/phone';
+import { whatsAppUrl } from '../../../engine/values';
 import { useContacts } from '../../shared/contacts/useContacts';
 import { laterDialog } from '../../shared/ui/laterDialog';
 import { Corner, round } from './Corner';

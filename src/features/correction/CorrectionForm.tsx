@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Correction } from '../../../contract/corrections';
 import {
+  type CompiledDefinition,
   openScope,
   resume,
-  transition,
-  type CompiledDefinition,
   type Session,
+  transition,
   type Transition,
-} from '../../../engine';
+} from '../../../engine/index';
 import type { ConstantTable } from '../../../engine/expression';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { ScopeForm, type WizardStore } from '../../../renderers';
 import { Alert, Button, ButtonBar, Card, Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';

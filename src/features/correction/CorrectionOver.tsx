@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Correction, CorrectionState } from '../../../contract/corrections';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { Alert, Card, LinkButton } from '../../../renderers/ui';
 import { isChange, statusPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';

@@ -1,6 +1,6 @@
 import type { Action, DeskRequest, Price } from '../../../contract/desk';
 import useSWR from 'swr';
-import type { FileReference } from '../../../engine';
+import type { FileReference } from '../../../engine/index';
 import { api, read } from '../../shared/api/api';
 import { downloadFile } from '../../shared/products/documents';
 

@@ -1,5 +1,4 @@
-import { numberText } from '../../../engine/values/decimalText';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText, numberText } from '../../../engine/values';
 
 /** R$, or a dash where there is no amount. */
 export const amountText = (amount: number | null | undefined) =>

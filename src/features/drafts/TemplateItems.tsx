@@ -1,7 +1,7 @@
 import { LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import type { TemplateEntry } from '../../../contract/templates';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { ConfirmDialog, Rows, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { wizardById } from '../../shared/products/entries';

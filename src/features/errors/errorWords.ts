@@ -1,4 +1,4 @@
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 
 export interface ErrorWords {
   title: string;

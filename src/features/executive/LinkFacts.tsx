@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { dayText } from '../../../engine/values/instant';
-import { maskedTaxId } from '../../../engine/values/taxId';
+import { dayText, maskedTaxId } from '../../../engine/values';
 import { useWizardContext } from '../../shared/products/useEnvironment';
 
 /** Whose link it is, and its last day; its line is kept until both are known. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { InForce } from '../../../contract/home';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import { Card, Pending, Skeleton } from '../../../renderers/ui';
 import { useInForce } from './api';
 import styles from './home.module.css';

@@ -1,9 +1,7 @@
 import { CalendarClock, FileClock, ReceiptText } from 'lucide-react';
 import type { DraftEntry } from '../../../contract/drafts';
 import type { NeedsYou, WaitingBillet } from '../../../contract/home';
-import { dateText } from '../../../engine/values/dateText';
-import { decimalText } from '../../../engine/values/decimalText';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, decimalText, moneyText } from '../../../engine/values';
 import { Alert, Badge, Button, Card } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';

@@ -1,8 +1,7 @@
 import { BadgeCheck, FilePen, FileSignature, type LucideIcon } from 'lucide-react';
 import type { NeedsYou, WaitingRequest } from '../../../contract/home';
 import { STATUS } from '../../../contract/statuses/quote';
-import { dayText } from '../../../engine/values/instant';
-import { moneyText } from '../../../engine/values/money';
+import { dayText, moneyText } from '../../../engine/values';
 import { paths } from '../../shared/paths';
 import { statusPage } from '../../shared/requests/places';
 import { requestsOf } from './lists';

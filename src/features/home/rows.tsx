@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { decimalText } from '../../../engine/values/decimalText';
+import { decimalText } from '../../../engine/values';
 import { LinkButton } from '../../../renderers/ui';
 import { TextLink } from '../../shared/ui/TextLink';
 import styles from './home.module.css';

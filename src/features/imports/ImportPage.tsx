@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { maskedTaxId } from '../../../engine/values/taxId';
+import { maskedTaxId } from '../../../engine/values';
 import { Alert, Button, Card, Field, FileDrop, Skeleton } from '../../../renderers/ui';
 import { useUser } from '../../shared/user/useUser';
 import { useHolders } from './api';

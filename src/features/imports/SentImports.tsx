@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PolicyImport } from '../../../contract/imports';
 import { importLabels, type ImportStatus } from '../../../contract/statuses/import';
-import { dateText } from '../../../engine/values/dateText';
-import { momentText } from '../../../engine/values/instant';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, momentText, moneyText } from '../../../engine/values';
 import {
   Alert,
   Badge,

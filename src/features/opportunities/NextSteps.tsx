@@ -1,7 +1,7 @@
 import { CheckCircle2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Opportunity } from '../../../contract/opportunities';
-import { dayText } from '../../../engine/values/instant';
+import { dayText } from '../../../engine/values';
 import { Button, toast } from '../../../renderers/ui';
 import { showError } from '../../shared/alert/alertStore';
 import { useRepeat } from '../../shared/requests/useRepeat';

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Opportunity } from '../../../contract/opportunities';
-import { dateText } from '../../../engine/values/dateText';
-import { dayText } from '../../../engine/values/instant';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, dayText, moneyText } from '../../../engine/values';
 import { Badge, type Column } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { Name, UNDEFINED } from '../../shared/table/Name';

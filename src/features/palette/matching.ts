@@ -1,4 +1,4 @@
-import { unaccented } from '../../../engine/values/plainText';
+import { unaccented } from '../../../engine/values';
 import type { Place } from './places';
 
 const plainly = (text: string) => unaccented(text).toLowerCase();

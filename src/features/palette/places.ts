@@ -1,5 +1,5 @@
 import { catalogue } from 'virtual:lastro/catalogue';
-import { requestEntries } from '../../../engine/definition/catalogue';
+import { requestEntries } from '../../../engine/definition';
 import type { LoggedUser } from '../../../contract/people';
 import type { TemplateEntry } from '../../../contract/templates';
 import { menuOf } from '../../shared/layout/menuOf';

@@ -1,7 +1,7 @@
 import type { ListedPolicy } from '../../../contract/policies';
 import type { FoundQuote } from '../../../contract/search';
 import { STATUS } from '../../../contract/statuses/quote';
-import { unaccented } from '../../../engine/values/plainText';
+import { unaccented } from '../../../engine/values';
 import { paths } from '../../shared/paths';
 import { mayRepeat, statusPage } from '../../shared/requests/places';
 import type { Verb } from './places';

@@ -1,5 +1,5 @@
-import type { ChoiceWords } from '../../../engine/definition/catalogue';
-import { unaccented } from '../../../engine/values/plainText';
+import type { ChoiceWords } from '../../../engine/definition';
+import { unaccented } from '../../../engine/values';
 import {
   findWizard,
   requestRoute,

@@ -1,4 +1,4 @@
-import type { Session } from '../../../engine';
+import type { Session } from '../../../engine/index';
 import { Button, Dialog, LoadingOverlay } from '../../../renderers/ui';
 import { QuestionDialog } from './QuestionDialog';
 import { useQuestionnaire } from './useQuestionnaire';

@@ -1,4 +1,4 @@
-import type { ApiRecord } from '../../../engine';
+import type { ApiRecord } from '../../../engine/index';
 import { api } from '../../shared/api/api';
 
 /** Sends an answered questionnaire by its definition's call; its failure is said by the dialog. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isAsked, questionOf, writeQuestionnaire, type Session } from '../../../engine';
+import { isAsked, questionOf, type Session, writeQuestionnaire } from '../../../engine/index';
 import { ApiError } from '../../shared/api/ApiError';
 import { portalHost } from '../../shared/products/portalHost';
 import { sendQuestionnaire } from './api';

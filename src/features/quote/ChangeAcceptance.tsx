@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import { Alert, Button, ConfirmDialog, toast } from '../../../renderers/ui';
 import { describeError } from '../../shared/api/describeError';
 import { useIntention } from '../../shared/api/useIntention';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Quote } from '../../../contract/quotes';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { Alert, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import styles from './quote.module.css';

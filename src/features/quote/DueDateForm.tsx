@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { start, writeRecord, type Session } from '../../../engine';
+import { type Session, start, writeRecord } from '../../../engine/index';
 import { FormView } from '../../../renderers';
 import { Alert, Skeleton } from '../../../renderers/ui';
 import { useForm } from '../../shared/forms/useForm';

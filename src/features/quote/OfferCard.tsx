@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateText } from '../../../engine/values/dateText';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, moneyText } from '../../../engine/values';
 import { Alert, Card, SummaryItems } from '../../../renderers/ui';
 import type { QuoteOffer } from '../../../contract/quotes';
 import { nettingText } from '../../shared/requests/nettingText';

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { billetLabels } from '../../../contract/statuses/billet';
-import { moneyText } from '../../../engine/values/money';
+import { dayText, moneyText } from '../../../engine/values';
 import {
   Badge,
   Button,
@@ -16,7 +16,6 @@ import {
 import { IN_BILLET, copyBilletCode } from '../../shared/clipboard/copyBilletCode';
 import { CopyButton } from '../../shared/clipboard/CopyButton';
 import { paths } from '../../shared/paths';
-import { dayText } from '../../../engine/values/instant';
 import { dayOfDate } from './dates';
 import { ShareButton } from '../sharing/ShareButton';
 import { DocumentsDownload } from './DocumentsDownload';

@@ -1,5 +1,5 @@
 import type { SummaryItem } from '../../../renderers/ui';
-import { dayText } from '../../../engine/values/instant';
+import { dayText } from '../../../engine/values';
 import type { Quote } from '../../../contract/quotes';
 import { isRegistered, type RegisteredStatus } from '../../../contract/statuses/quote';
 

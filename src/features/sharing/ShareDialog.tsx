@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewShare, Share } from '../../../contract/sharing';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { Alert, Button, Dialog, Skeleton, toast } from '../../../renderers/ui';
 import { describeError, type ErrorWords } from '../../shared/api/describeError';
 import { LoadFailure } from '../../shared/products/LoadFailure';

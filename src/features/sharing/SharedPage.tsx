@@ -1,9 +1,7 @@
 import { FolderDown } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Shared } from '../../../contract/sharing';
-import { dateText } from '../../../engine/values/dateText';
-import { dayText } from '../../../engine/values/instant';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, dayText, moneyText } from '../../../engine/values';
 import { Alert, Button, Skeleton, SummaryItems, toast } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { dateText } from '../../../engine/values/dateText';
+import { dateText } from '../../../engine/values';
 import type { Terms } from '../../../contract/terms';
 
 const Title = chakra('h3', { base: { fontSize: 'md', color: 'primary', mb: '2' } });

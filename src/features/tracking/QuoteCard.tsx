@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { moneyText } from '../../../engine/values/money';
-import { maskedTaxId } from '../../../engine/values/taxId';
+import { dateText, dayText, maskedTaxId, momentText, moneyText } from '../../../engine/values';
 import { Badge, Button } from '../../../renderers/ui';
-import { dateText } from '../../../engine/values/dateText';
-import { dayText, momentText } from '../../../engine/values/instant';
 import { isChange, mayRepeat, requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { TrackedQuote } from '../../../contract/search';
-import { moneyText } from '../../../engine/values/money';
-import { dayText } from '../../../engine/values/instant';
+import { dayText, moneyText } from '../../../engine/values';
 import { Badge, applyMask, type Column, type Sorting } from '../../../renderers/ui';
 import { today } from '../../shared/config/serverClock';
 import { isChange, requestPage } from '../../shared/requests/places';

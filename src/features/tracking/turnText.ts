@@ -1,6 +1,6 @@
 import { isAnalysed } from '../../../contract/statuses/quote';
 import type { Turn } from '../../../contract/timeline';
-import { civilDayOf, dayText } from '../../../engine/values/instant';
+import { civilDayOf, dayText } from '../../../engine/values';
 
 const HOLDERS: Readonly<Record<Turn['Who'], string>> = {
   customer: 'É a sua vez',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { Session } from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { Session } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import type { WizardStore } from '../../../renderers';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';

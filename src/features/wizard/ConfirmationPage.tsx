@@ -1,6 +1,6 @@
 import { useMemo, type FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { storedSession, summarise, type CompiledDefinition, type Environment } from '../../../engine';
+import { type CompiledDefinition, type Environment, storedSession, summarise } from '../../../engine/index';
 import { SummaryView } from '../../../renderers';
 import {
   ButtonBar,
@@ -22,7 +22,7 @@ import { useFlow } from '../../shared/requests/flow';
 import { requestTitle, titleOn } from '../../shared/requests/places';
 import { nextLabel } from '../../shared/requests/status';
 import { STATUS } from '../../../contract/statuses/quote';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { RequestEntry } from '../../../engine/definition';
 import { sentOf } from './history/sent';
 import { LoadFailure } from '../../shared/products/LoadFailure';
 import type { ConfirmationState } from '../../shared/requests/navigation';

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   answersOf,
-  draftOf,
-  isChanged,
   type CompiledDefinition,
+  draftOf,
   type Environment,
+  isChanged,
   type Session,
-} from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+} from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import { RecentContext, Wizard, type WizardStore } from '../../../renderers';
 import { SaveTemplate } from '../drafts/SaveTemplate';
 import { keepTemplate } from '../drafts/templates';

@@ -1,4 +1,4 @@
-import { dateText } from '../../../engine/values/dateText';
+import { dateText } from '../../../engine/values';
 import { Alert } from '../../../renderers/ui';
 import type { RepeatedRequest } from '../../shared/requests/navigation';
 import styles from './wizard.module.css';

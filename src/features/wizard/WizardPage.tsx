@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { CompiledDefinition, Environment, Route } from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { CompiledDefinition, Environment, Route } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import { Skeleton } from '../../../renderers/ui';
 import { usePageTitle } from '../../shared/layout/pageTitle';
 import { useSession } from '../../shared/auth/useSession';

@@ -1,5 +1,5 @@
-import type { ApiRecord } from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { ApiRecord } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import { api } from '../../shared/api/api';
 import type { Registered } from '../../../contract/quotes';
 

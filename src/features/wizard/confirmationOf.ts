@@ -1,5 +1,5 @@
-import { answersOf, manualFields, type Session } from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import { answersOf, manualFields, type Session } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import { hashOfConstants } from '../../shared/products/constants';
 import type { ConfirmationState, WizardState } from '../../shared/requests/navigation';
 

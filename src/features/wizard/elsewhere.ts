@@ -1,5 +1,5 @@
-import type { Session } from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { Session } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 
 /** Whether another brokerage issued what is to be changed: a person completes such a request. */
 export function isElsewhere(entry: RequestEntry, { definition, values }: Session): boolean {

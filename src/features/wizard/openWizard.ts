@@ -1,15 +1,15 @@
 import {
-  resume,
-  upgradeNews,
-  startOn,
   type CompiledDefinition,
   type Draft,
   type Environment,
+  resume,
   type Session,
   type SessionEvent,
+  startOn,
   type StepNews,
   type Transition,
-} from '../../../engine';
+  upgradeNews,
+} from '../../../engine/index';
 import type { ToldNews } from '../../../renderers';
 import type { WizardState } from '../../shared/requests/navigation';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { RecentAnswers } from '../../../contract/search';
-import type { CompiledDefinition } from '../../../engine';
+import type { CompiledDefinition } from '../../../engine/index';
 import type { RecentByPath } from '../../../renderers';
 import { api } from '../../shared/api/api';
 import { useFlow } from '../../shared/requests/flow';

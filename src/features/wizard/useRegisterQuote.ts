@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answersOf, markManual, writeRecord, type Session } from '../../../engine';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
-import { mappingsOf } from '../../../engine/record/mapping';
+import { answersOf, mappingsOf, markManual, type Session, writeRecord } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import { ApiError } from '../../shared/api/ApiError';
 import { isPassing } from '../../shared/api/useIntention';
 import { useSession } from '../../shared/auth/useSession';

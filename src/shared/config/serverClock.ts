@@ -1,4 +1,4 @@
-import { civilDayOf } from '../../../engine/values/instant';
+import { civilDayOf } from '../../../engine/values';
 
 let offset = 0;
 

@@ -2,14 +2,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldError } from '../../../contract/answers';
 import {
   answersOf,
+  type CompiledDefinition,
+  type Environment,
   fieldOfRecord,
   readRecord,
   resume,
+  type Session,
   startOn,
   writeWholeRecord,
-  type CompiledDefinition,
-} from '../../../engine';
-import type { Environment, Session } from '../../../engine';
+} from '../../../engine/index';
 import { FormView, type WizardStore } from '../../../renderers';
 import { Alert, Skeleton } from '../../../renderers/ui';
 import { formConstants } from '../products/constants';

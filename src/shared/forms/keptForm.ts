@@ -1,4 +1,4 @@
-import { draftOf, isChanged, type Draft, type Session } from '../../../engine';
+import { type Draft, draftOf, isChanged, type Session } from '../../../engine/index';
 import { forgetOfVisit, keepForVisit, readOfVisit } from '../auth/visit';
 
 const keyOf = (key: string) => `form:${key}`;

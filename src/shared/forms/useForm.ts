@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompiledDefinition } from '../../../engine';
+import type { CompiledDefinition } from '../../../engine/index';
 import { forms } from 'virtual:lastro/products';
 import { compile } from '../products/definitions';
 

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import type { PremiumLayer } from '../../../contract/premiumLayers';
-import { dayNumber } from '../../../engine/values/civilDay';
-import { dateText } from '../../../engine/values/dateText';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, dayNumber, moneyText } from '../../../engine/values';
 import { today } from '../config/serverClock';
 import { layerName } from './layerWords';
 import { plotOf, type Plot, type Segment } from './segments';

@@ -1,5 +1,5 @@
 import type { PremiumLayer, PremiumLayers } from '../../../contract/premiumLayers';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import { layerName, pieceText, signedText } from './layerWords';
 import styles from './layers.module.css';
 

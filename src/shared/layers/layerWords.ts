@@ -1,6 +1,5 @@
 import type { LayerPiece, PremiumLayer } from '../../../contract/premiumLayers';
-import { dateText } from '../../../engine/values/dateText';
-import { moneyText } from '../../../engine/values/money';
+import { dateText, moneyText } from '../../../engine/values';
 
 /** What a layer is called: its document, or what is asked for. */
 export const layerName = ({ Number, Title }: PremiumLayer): string =>

@@ -1,5 +1,5 @@
 import type { LayerPiece, PremiumLayer } from '../../../contract/premiumLayers';
-import { dayNumber } from '../../../engine/values/civilDay';
+import { dayNumber } from '../../../engine/values';
 
 /** A rectangle of cover: whole days from the first one drawn on, R$ above the layers under it. */
 export interface Segment {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { memo, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrand, useBrokerage } from '../config/usePublicConfig';
-import { phoneText, phoneUrl } from '../../../engine/values/phone';
+import { phoneText, phoneUrl } from '../../../engine/values';
 import { paths } from '../paths';
 import { afterLoading } from '../ui/afterLoading';
 import { Brand } from './Brand';

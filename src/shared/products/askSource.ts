@@ -1,4 +1,4 @@
-import { answerOf, callOf, type Answers, type SourceCall, type Sources } from '../../../engine';
+import { answerOf, type Answers, callOf, type SourceCall, type Sources } from '../../../engine/index';
 import { api } from '../api/api';
 import { once } from './saidOnce';
 

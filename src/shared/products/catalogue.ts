@@ -1,4 +1,4 @@
-import type { ChoiceWords } from '../../../engine/definition/catalogue';
+import type { ChoiceWords } from '../../../engine/definition';
 import catalogue from '../../../product-schemas/catalogue.json';
 
 /** A wizard that a product or modality leads to. */

@@ -1,5 +1,5 @@
 import { choices } from 'virtual:lastro/choices';
-import type { Answers } from '../../../engine';
+import type { Answers } from '../../../engine/index';
 
 /** Whether answers are those that a choice carries. */
 export function isChoice(carries: Answers = {}, answers: Answers = {}): boolean {

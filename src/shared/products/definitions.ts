@@ -1,4 +1,4 @@
-import { compileDefinition, toSchemaErrors, type CompiledDefinition } from '../../../engine';
+import { type CompiledDefinition, compileDefinition, toSchemaErrors } from '../../../engine/index';
 import { products, type ProductModule } from 'virtual:lastro/products';
 
 /** A product's module made ready for sessions. */

@@ -1,4 +1,4 @@
-import type { FileReference } from '../../../engine';
+import type { FileReference } from '../../../engine/index';
 import { ApiError } from '../api/ApiError';
 import { api } from '../api/api';
 import { showAlert } from '../alert/alertStore';

@@ -1,5 +1,5 @@
 import { catalogue } from 'virtual:lastro/catalogue';
-import { requestEntries } from '../../../engine/definition/catalogue';
+import { requestEntries } from '../../../engine/definition';
 
 const entries = requestEntries(catalogue);
 

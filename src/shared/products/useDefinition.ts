@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompiledDefinition } from '../../../engine';
+import type { CompiledDefinition } from '../../../engine/index';
 import { fetchAhead, loadByHash, loadCurrent } from './definitions';
 
 /** A product's definition: the build's, or the one with the given hash, which null says is not known yet. */

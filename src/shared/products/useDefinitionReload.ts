@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CompiledDefinition } from '../../../engine';
+import type { CompiledDefinition } from '../../../engine/index';
 import { toast } from '../../../renderers/ui';
 import { compile } from './definitions';
 import type { ProductModule } from 'virtual:lastro/products';

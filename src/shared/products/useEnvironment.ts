@@ -1,7 +1,7 @@
 import type { WizardContext } from '../../../contract/wizard';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { createContext, type Environment, type Route } from '../../../engine';
+import { createContext, type Environment, type Route } from '../../../engine/index';
 import { read } from '../api/api';
 import { useConstants } from './useConstants';
 

@@ -1,5 +1,5 @@
 import type { DraftEntry } from '../../../contract/drafts';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { wizardById } from '../products/entries';
 
 /** What a draft is called: as its person named it, or what is asked for and for whom. */

@@ -1,5 +1,5 @@
 import type { DraftEntry, DraftMark, KeptDraft as KeptThere, ToldOfDraft } from '../../../contract/drafts';
-import type { Draft, Environment } from '../../../engine';
+import type { Draft, Environment } from '../../../engine/index';
 import { api } from '../api/api';
 import { ApiError } from '../api/ApiError';
 import { knownToken } from '../auth/knownToken';

@@ -1,5 +1,5 @@
 import type { DraftEntry } from '../../../contract/drafts';
-import type { Draft } from '../../../engine';
+import type { Draft } from '../../../engine/index';
 import type { ToldNews } from '../../../renderers';
 import { serverNow } from '../config/serverClock';
 

@@ -1,5 +1,5 @@
 import type { Registered, Repeated } from '../../../contract/quotes';
-import type { Answers } from '../../../engine';
+import type { Answers } from '../../../engine/index';
 
 /** What the confirmation is opened with (specification 2 §2.3, last paragraph). */
 export interface ConfirmationState {

@@ -1,5 +1,5 @@
-import type { Netting } from '../../../engine/rating/netting';
-import { moneyText } from '../../../engine/values/money';
+import type { Netting } from '../../../engine/rating';
+import { moneyText } from '../../../engine/values';
 
 /** Where what is given back goes: off what is still to be paid first (decision 68). */
 export function nettingText({ OffBillets, PaidOut }: Netting, to = 'a você'): string {

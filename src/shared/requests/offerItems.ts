@@ -1,5 +1,4 @@
-import { dayText } from '../../../engine/values/instant';
-import { moneyText } from '../../../engine/values/money';
+import { dayText, moneyText } from '../../../engine/values';
 import type { QuoteOffer } from '../../../contract/quotes';
 import type { SummaryItem } from '../../../renderers/ui';
 

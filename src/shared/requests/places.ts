@@ -1,6 +1,6 @@
 import { catalogue } from 'virtual:lastro/catalogue';
 import { isRepeatable } from '../../../contract/statuses/quote';
-import type { RequestEntry } from '../../../engine/definition/catalogue';
+import type { RequestEntry } from '../../../engine/definition';
 import { paths } from '../paths';
 
 const changes = catalogue.changes ?? [];

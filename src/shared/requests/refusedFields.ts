@@ -1,4 +1,4 @@
-import { fieldOfRecord, isInScope } from '../../../engine';
+import { fieldOfRecord, isInScope } from '../../../engine/index';
 import type { WizardStore } from '../../../renderers';
 import { ApiError } from '../api/ApiError';
 import { describeError, type ErrorWords } from '../api/describeError';

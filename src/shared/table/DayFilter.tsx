@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateText } from '../../../engine/values/dateText';
+import { dateText } from '../../../engine/values';
 import { DateInput, Field, controlAria, type FieldFrame } from '../../../renderers/ui';
 import { isDayText } from './period';
 

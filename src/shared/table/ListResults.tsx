@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Alert, Button, Card, EmptyState, Pager, Skeleton, countText } from '../../../renderers/ui';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import type { SeenBefore } from '../api/lastSeen';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { Failed } from './Failed';

@@ -1,4 +1,4 @@
-import { dateText } from '../../../engine/values/dateText';
+import { dateText } from '../../../engine/values';
 import { PanelFilter } from './chips';
 import { DayFilter } from './DayFilter';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { decimalText } from '../../../engine/values/decimalText';
+import { decimalText } from '../../../engine/values';
 import styles from './filters.module.css';
 
 export interface ViewTab {

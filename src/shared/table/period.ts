@@ -1,5 +1,4 @@
-import { packedDate } from '../../../engine/values/civilDate';
-import { addMonths } from '../../../engine/values/civilDay';
+import { addMonths, packedDate } from '../../../engine/values';
 
 /** Civil days, both included; either may be open. */
 export interface Period {

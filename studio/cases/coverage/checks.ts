@@ -1,8 +1,5 @@
-import type { CompiledCheck } from '../../../engine/model/CompiledDefinition';
-import { frameOf } from '../../../engine/compile/scope';
+import { checkMessage, type CompiledCheck, fails, frameOf, type Session } from '../../../engine/index';
 import { truthy } from '../../../engine/expression';
-import { checkMessage, fails } from '../../../engine/session/issues';
-import type { Session } from '../../../engine/model/Session';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
 import type { Duties } from './types';

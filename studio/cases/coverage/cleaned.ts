@@ -1,10 +1,11 @@
-import type { CompiledField } from '../../../engine/model/CompiledDefinition';
-import { usualCleaner } from '../../../engine/definition/cleaners';
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
-import { widgetNote } from '../../../engine/definition/widgets';
-import { normalise } from '../../../engine/model/normalise';
-import { sameValue } from '../../../engine/model/sameValue';
-import { cleanValue } from '../../../engine/text/cleanValue';
+import {
+  cleanValue,
+  type CompiledField,
+  type FieldSchema,
+  normalise,
+  sameValue,
+} from '../../../engine/index';
+import { usualCleaner, widgetNote } from '../../../engine/definition';
 import { looksAt } from '../looked';
 import type { Moment, Run } from '../run';
 import type { Duties } from './types';

@@ -1,4 +1,4 @@
-import type { LookupRule, Tell } from '../../../engine/model/Rules';
+import type { LookupRule, Tell } from '../../../engine/index';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
 import type { Duties, Duty } from './types';

@@ -1,7 +1,5 @@
-import { createScope, frameOf } from '../../../engine/compile/scope';
-import type { RecordAddition, RecordField } from '../../../engine/model/RecordDefinition';
+import { createScope, frameOf, getPath, type RecordAddition, type RecordField } from '../../../engine/index';
 import { truthy } from '../../../engine/expression';
-import { getPath } from '../../../engine/record/paths';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
 import type { Duties, Duty } from './types';

@@ -1,9 +1,12 @@
-import { createScope, frameOf } from '../../../engine/compile/scope';
-import type { CompiledDefinition } from '../../../engine/model/CompiledDefinition';
-import type { StateRule } from '../../../engine/model/Rules';
+import {
+  type CompiledDefinition,
+  createScope,
+  fieldIssues,
+  frameOf,
+  type Session,
+  type StateRule,
+} from '../../../engine/index';
 import { truthy } from '../../../engine/expression';
-import { fieldIssues } from '../../../engine/session/issues';
-import type { Session } from '../../../engine/model/Session';
 import { looksAt } from '../looked';
 import type { Run } from '../run';
 import { STATES } from '../table/words';

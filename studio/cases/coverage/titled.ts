@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from '../../../engine/model/CompiledDefinition';
+import type { CompiledDefinition } from '../../../engine/index';
 
 const quoted = (text: string) => `“${text}”`;
 

@@ -1,8 +1,12 @@
-import { createScope, frameOf } from '../../../engine/compile/scope';
-import type { RelationRule, ResetRule } from '../../../engine/model/Rules';
-import { truthy, type Json } from '../../../engine/expression';
-import { sameValue } from '../../../engine/model/sameValue';
-import type { Session } from '../../../engine/model/Session';
+import {
+  createScope,
+  frameOf,
+  type RelationRule,
+  type ResetRule,
+  sameValue,
+  type Session,
+} from '../../../engine/index';
+import { type Json, truthy } from '../../../engine/expression';
 import { looksAt } from '../looked';
 import type { Moment, Run } from '../run';
 import { titled } from './titled';

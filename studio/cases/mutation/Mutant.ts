@@ -1,5 +1,5 @@
 import type { ConstantTable, Json } from '../../../engine/expression';
-import type { Definition } from '../../../engine/model/Definition';
+import type { Definition } from '../../../engine/index';
 
 /** What is mutated of a composed product; pointers begin with the name of the part: /steps, /rules, /constants … */
 export interface Mutable extends Pick<Definition, 'steps' | 'summary' | 'rules' | 'record'> {

@@ -1,8 +1,7 @@
-import { pointerPart } from '../../../engine/definition/files';
+import { pointerPart } from '../../../engine/definition';
 import { unitOf } from '../../check/types/declared';
-import type { ConstantTable, Json } from '../../../engine/expression';
-import { isObject } from '../../../engine/expression/expressionShape';
-import { addDays } from '../../../engine/values/civilDay';
+import { type ConstantTable, isObject, type Json } from '../../../engine/expression';
+import { addDays } from '../../../engine/values';
 import { beside, gone, type Change } from './Mutant';
 
 type Row = ConstantTable[string][number];

@@ -1,6 +1,5 @@
-import { pointerPart } from '../../../engine/definition/files';
-import type { Json } from '../../../engine/expression';
-import { isList, isObject } from '../../../engine/expression/expressionShape';
+import { pointerPart } from '../../../engine/definition';
+import { isList, isObject, type Json } from '../../../engine/expression';
 
 import { beside, gone, type Change } from './Mutant';
 

@@ -1,7 +1,5 @@
 import { argumentPointer, callsIn, type CallPlace } from '../../check/product/calls';
-import type { Json } from '../../../engine/expression';
-import { operators as known } from '../../../engine/expression/operators';
-import { callOf, isList } from '../../../engine/expression/expressionShape';
+import { callOf, isList, type Json, operators as known } from '../../../engine/expression';
 import { beside, type Change } from './Mutant';
 import { swapOf } from './operatorSwaps';
 

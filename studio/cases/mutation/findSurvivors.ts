@@ -1,10 +1,8 @@
 import { locate } from '../../check/product/locate';
 import type { Subject } from '../../check/product/subject';
-import { compileDefinition } from '../../../engine/compile/compileDefinition';
-import type { StepValidators } from '../../../engine/model/CompiledDefinition';
-import type { Definition } from '../../../engine/model/Definition';
+import { compileDefinition, type Definition, type StepValidators } from '../../../engine/index';
 import type { ConstantTable, Json } from '../../../engine/expression';
-import type { Rating } from '../../../engine/rating/types';
+import type { Rating } from '../../../engine/rating';
 import { dutiesOf } from '../coverage/coverage';
 import { differences } from '../differences';
 import { run, type Stage } from '../run';

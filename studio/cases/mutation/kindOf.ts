@@ -1,7 +1,7 @@
 import type { Subject } from '../../check/product/subject';
 import { unitOf } from '../../check/types/declared';
-import { constantsOf } from '../../../engine/definition/constants';
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
+import { constantsOf } from '../../../engine/definition';
+import type { FieldSchema } from '../../../engine/index';
 import { parts, valueAt, type Mutant } from './Mutant';
 
 /** What a change would do to a customer: another price, another day, an answer refused or let through, other words. */

@@ -1,7 +1,7 @@
 import { checkDefinition } from '../../check/checkProducts';
 import { locate } from '../../check/product/locate';
 import type { Subject } from '../../check/product/subject';
-import type { ProductFiles } from '../../../engine/definition/files';
+import type { ProductFiles } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
 import { parts, put, valueAt, type Mutant } from './Mutant';
 

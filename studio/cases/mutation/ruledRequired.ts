@@ -1,5 +1,5 @@
 import type { Subject } from '../../check/product/subject';
-import type { StatePatch, StateRule } from '../../../engine/model/Rules';
+import type { StatePatch, StateRule } from '../../../engine/index';
 
 /** What a branch says, by which the step counts for nothing. */
 type Says = (patch: StatePatch | undefined) => boolean;

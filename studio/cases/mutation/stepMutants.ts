@@ -1,7 +1,6 @@
-import { pointerPart } from '../../../engine/definition/files';
+import { pointerPart } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import type { StepDefinition } from '../../../engine/model/Definition';
-import type { FieldSchema, Option } from '../../../engine/model/FieldSchema';
+import type { FieldSchema, Option, StepDefinition } from '../../../engine/index';
 import { beside, gone, type Change } from './Mutant';
 
 /** Limits of an answer, each a step up and down. */

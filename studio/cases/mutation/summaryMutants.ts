@@ -1,4 +1,4 @@
-import type { SummarySection } from '../../../engine/model/Definition';
+import type { SummarySection } from '../../../engine/index';
 import { beside, gone, type Change } from './Mutant';
 
 /** Changes of what a summary prints: its sections and their titles, steps and labels. */

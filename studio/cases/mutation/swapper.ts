@@ -1,5 +1,5 @@
 import type { Subject } from '../../check/product/subject';
-import { sameValue } from '../../../engine/model/sameValue';
+import { sameValue } from '../../../engine/index';
 
 /** Whether one field is always what another one is: a rule derives it as that. */
 function isCopy({ definition }: Subject, field: string, of: string): boolean {

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '../../../engine/model/SessionEvent';
+import type { SessionEvent } from '../../../engine/index';
 import type { CaseEvent } from '../types';
 
 /** A text of one character many times over is written as what it repeats. */

@@ -1,5 +1,4 @@
-import type { Session } from '../../../engine/model/Session';
-import type { SessionEvent } from '../../../engine/model/SessionEvent';
+import type { Session, SessionEvent } from '../../../engine/index';
 import { dataOf } from '../events';
 import { openingOf, type Stage, type Surroundings } from '../run';
 import type { CaseEvent, CasesFile } from '../types';

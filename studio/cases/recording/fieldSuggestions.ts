@@ -1,10 +1,13 @@
-import type { CompiledField } from '../../../engine/model/CompiledDefinition';
-import type { Origin } from '../../../engine/model/Origin';
-import { sameValue } from '../../../engine/model/sameValue';
-import type { Session } from '../../../engine/model/Session';
-import { isShown, type FieldState } from '../../../engine/model/states';
-import { print } from '../../../engine/print/print';
-import { dateText } from '../../../engine/values/dateText';
+import {
+  type CompiledField,
+  type FieldState,
+  isShown,
+  type Origin,
+  print,
+  sameValue,
+  type Session,
+} from '../../../engine/index';
+import { dateText } from '../../../engine/values';
 import type { Suggestion } from './Suggestion';
 
 /** The wizard when it opened, before what was done last, and now. */

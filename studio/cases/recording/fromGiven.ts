@@ -1,6 +1,4 @@
-import type { Answers, Session } from '../../../engine/model/Session';
-import { sameValue } from '../../../engine/model/sameValue';
-import { openStep } from '../../../engine/session/steps';
+import { type Answers, openStep, sameValue, type Session } from '../../../engine/index';
 import { happen } from '../events';
 import type { CaseEvent, CasesFile } from '../types';
 import { replay, type Replay } from './replay';

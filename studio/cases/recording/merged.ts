@@ -1,4 +1,4 @@
-import { isBranch } from '../../../engine/record/paths';
+import { isBranch } from '../../../engine/index';
 import type { Expectation } from '../types';
 
 function both(a: unknown, b: unknown): unknown {

@@ -1,6 +1,4 @@
-import type { Session } from '../../../engine/model/Session';
-import type { Transition } from '../../../engine/model/SessionEvent';
-import { openStep } from '../../../engine/session/steps';
+import { openStep, type Session, type Transition } from '../../../engine/index';
 import { happen } from '../events';
 import type { CaseEvent, CasesFile } from '../types';
 import { unlike } from './unlike';

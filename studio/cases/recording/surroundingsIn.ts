@@ -1,6 +1,4 @@
-import { isBranch } from '../../../engine/record/paths';
-import { sameValue } from '../../../engine/model/sameValue';
-import type { Session } from '../../../engine/model/Session';
+import { isBranch, sameValue, type Session } from '../../../engine/index';
 import { DEFAULT_DAY, type Surroundings } from '../run';
 import type { CaseContext, CasesFile } from '../types';
 

@@ -1,6 +1,4 @@
-import type { Session } from '../../../engine/model/Session';
-import type { FieldState } from '../../../engine/model/states';
-import { sameValue } from '../../../engine/model/sameValue';
+import { type FieldState, sameValue, type Session } from '../../../engine/index';
 
 /** A look-up on its way is no part of where a wizard stands. */
 function lookOf({ busy: _busy, ...look }: FieldState): unknown {

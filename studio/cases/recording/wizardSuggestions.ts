@@ -1,8 +1,6 @@
-import { sameValue } from '../../../engine/model/sameValue';
-import { openStep } from '../../../engine/session/steps';
-import { summarise } from '../../../engine/print/summary';
-import { OUTCOME_WORDS } from '../../../engine/rating/outcomeWords';
-import { moneyText } from '../../../engine/values/money';
+import { openStep, sameValue, summarise } from '../../../engine/index';
+import { OUTCOME_WORDS } from '../../../engine/rating';
+import { moneyText } from '../../../engine/values';
 import type { Run } from '../run';
 import type { ExpectedIssue, Expectation } from '../types';
 import type { Stand } from './fieldSuggestions';

@@ -1,6 +1,6 @@
-import { pointerPart } from '../../../engine/definition/files';
+import { pointerPart } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import { isBranch } from '../../../engine/record/paths';
+import { isBranch } from '../../../engine/index';
 import type { Case } from '../types';
 import type { CaseCell, CaseColumn } from './CaseColumn';
 

@@ -1,7 +1,5 @@
-import type { CompiledDefinition } from '../../../engine/model/CompiledDefinition';
-import { print } from '../../../engine/print/print';
-import { dateText } from '../../../engine/values/dateText';
-import { moneyText } from '../../../engine/values/money';
+import { type CompiledDefinition, print } from '../../../engine/index';
+import { dateText, moneyText } from '../../../engine/values';
 import type { CaseColumn } from './CaseColumn';
 
 /** The field whose answer stands in a column. */

@@ -1,8 +1,6 @@
 import type { Json } from '../../../engine/expression';
-import type { CompiledDefinition } from '../../../engine/model/CompiledDefinition';
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
-import { isBranch } from '../../../engine/record/paths';
-import { OUTCOME_WORDS } from '../../../engine/rating/outcomeWords';
+import { type CompiledDefinition, type FieldSchema, isBranch } from '../../../engine/index';
+import { OUTCOME_WORDS } from '../../../engine/rating';
 import type { Case, CasesFile } from '../types';
 import { columnId, type CaseColumn, type CellInput } from './CaseColumn';
 import { cellOf } from './cellOf';

@@ -1,10 +1,7 @@
-import { once } from '../../../engine/text/once';
+import { getIn, once, openStep, summarise, summariseStep } from '../../../engine/index';
 import { dutiesOf } from '../coverage/coverage';
 import { differences } from '../differences';
 import { mismatchSentence } from '../mismatchWords';
-import { getIn } from '../../../engine/record/paths';
-import { openStep } from '../../../engine/session/steps';
-import { summarise, summariseStep } from '../../../engine/print/summary';
 import type { Mismatch } from '../Mismatch';
 import { run, type Run, type Stage } from '../run';
 import { idle } from '../runCases';

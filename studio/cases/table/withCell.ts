@@ -1,8 +1,8 @@
-import { pointerPart } from '../../../engine/definition/files';
+import { pointerPart } from '../../../engine/definition';
 import { copyJson, insertJson, removeJson, setJson } from '../../edit/jsonEdits';
 import { readJson } from '../../edit/readJson';
 import type { Json } from '../../../engine/expression';
-import { isBranch } from '../../../engine/record/paths';
+import { isBranch } from '../../../engine/index';
 import type { Case } from '../types';
 import type { CaseCell, CaseColumn } from './CaseColumn';
 import { cellOf } from './cellOf';

@@ -1,5 +1,4 @@
-import type { CompiledDefinition } from '../../../engine/model/CompiledDefinition';
-import type { FieldState } from '../../../engine/model/states';
+import type { CompiledDefinition, FieldState } from '../../../engine/index';
 import type { CaseEvent } from '../types';
 import type { CaseColumn } from './CaseColumn';
 

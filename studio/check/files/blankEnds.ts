@@ -1,6 +1,6 @@
-import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
+import { type Fault, pointerPart, type ProductFiles } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import { once } from '../../../engine/text/once';
+import { once } from '../../../engine/index';
 import { isCases } from '../structure/fileKind';
 
 /** Titles, labels and options; what a rule puts together may well begin or end with a blank. */

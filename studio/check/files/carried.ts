@@ -1,8 +1,6 @@
-import type { Catalogue, ModalityEntry } from '../../../engine/definition/catalogue';
-import { pointerPart, type Fault } from '../../../engine/definition/files';
-import { compileExpression, readsOf, type Json } from '../../../engine/expression';
-import { isList, isObject } from '../../../engine/expression/expressionShape';
-import { nearest } from '../../../engine/text/nearest';
+import { type Catalogue, type Fault, type ModalityEntry, pointerPart } from '../../../engine/definition';
+import { compileExpression, isList, isObject, type Json, readsOf } from '../../../engine/expression';
+import { nearest } from '../../../engine/index';
 import { fixedValues } from '../product/offers';
 import type { FieldPlace, Subject } from '../product/subject';
 import type { FaultCode } from '../faultCodes';

@@ -1,10 +1,8 @@
 import { dataOf } from '../../cases/events';
 import { FROM, fromOf, isCircular, ownAnswers, setsIn, sharedGiven } from '../../cases/given';
 import type { Case, CaseEvent, CasesFile, GivenSets } from '../../cases/types';
-import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
-import { misfit } from '../../../engine/source/fits';
-import { sourcesOf } from '../../../engine/source/sourcesOf';
-import { nearest } from '../../../engine/text/nearest';
+import { type Fault, pointerPart, type ProductFiles } from '../../../engine/definition';
+import { misfit, nearest, sourcesOf } from '../../../engine/index';
 import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 import type { Subject } from '../product/subject';

@@ -1,6 +1,5 @@
-import type { Catalogue } from '../../../engine/definition/catalogue';
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
-import { nearest } from '../../../engine/text/nearest';
+import type { Catalogue, Fault, ProductFiles } from '../../../engine/definition';
+import { nearest } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import type { FaultCode } from '../faultCodes';
 import { carried, carriedTwice } from './carried';

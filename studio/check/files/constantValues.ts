@@ -1,7 +1,5 @@
-import { constantsOf } from '../../../engine/definition/constants';
-import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
-import type { Json } from '../../../engine/expression';
-import { isObject } from '../../../engine/expression/expressionShape';
+import { constantsOf, type Fault, pointerPart, type ProductFiles } from '../../../engine/definition';
+import { isObject, type Json } from '../../../engine/expression';
 import { callsIn, literalResults } from '../product/calls';
 import { expressionPlaces } from '../product/expressionPlaces';
 import type { Subject } from '../product/subject';

@@ -1,9 +1,14 @@
-import { requestEntries, type Catalogue } from '../../../engine/definition/catalogue';
-import { constantsOf } from '../../../engine/definition/constants';
-import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
+import {
+  type Catalogue,
+  constantsOf,
+  type Fault,
+  pointerPart,
+  type ProductFiles,
+  requestEntries,
+} from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import { packedDate } from '../../../engine/values/civilDate';
-import { nearest } from '../../../engine/text/nearest';
+import { packedDate } from '../../../engine/values';
+import { nearest } from '../../../engine/index';
 import type { FaultCode } from '../faultCodes';
 import { unitOf, unitWords } from '../types/declared';
 

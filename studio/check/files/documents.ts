@@ -1,7 +1,14 @@
 import type { Json } from '../../../engine/expression';
-import { DOCUMENT_FACTS, documentFile, DOCUMENTS, PLACEHOLDER } from '../../../engine/definition/documents';
-import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
-import { nearest } from '../../../engine/text/nearest';
+import {
+  DOCUMENT_FACTS,
+  documentFile,
+  DOCUMENTS,
+  type Fault,
+  PLACEHOLDER,
+  pointerPart,
+  type ProductFiles,
+} from '../../../engine/definition';
+import { nearest } from '../../../engine/index';
 
 const FOLDER = '_documents/';
 

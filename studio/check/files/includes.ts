@@ -1,7 +1,11 @@
-import { includesOf } from '../../../engine/definition/includesOf';
-import { parametersOf } from '../../../engine/definition/include';
-import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
-import { nearest } from '../../../engine/text/nearest';
+import {
+  type Fault,
+  includesOf,
+  parametersOf,
+  pointerPart,
+  type ProductFiles,
+} from '../../../engine/definition';
+import { nearest } from '../../../engine/index';
 
 function unusedIn(files: ProductFiles, file: string): Fault[] {
   return includesOf(files.get(file) ?? null).flatMap(({ target, given, pointer }) => {

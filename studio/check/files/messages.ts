@@ -1,5 +1,5 @@
-import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
-import { nearest } from '../../../engine/text/nearest';
+import { type Fault, pointerPart, type ProductFiles } from '../../../engine/definition';
+import { nearest } from '../../../engine/index';
 
 /** What a sentence for a schema keyword may show. */
 const FILLED = ['limit', 'title'];

@@ -1,5 +1,4 @@
-import { requestEntries, type Catalogue } from '../../../engine/definition/catalogue';
-import type { Fault } from '../../../engine/definition/files';
+import { type Catalogue, type Fault, requestEntries } from '../../../engine/definition';
 import type { FaultCode } from '../faultCodes';
 
 const file = 'catalogue.json';

@@ -1,4 +1,4 @@
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import type { Fault, ProductFiles } from '../../../engine/definition';
 
 /** Steps that stand in the folder and in no list, so that nobody ever sees them. */
 export function unusedSteps(files: ProductFiles, product: string): Fault[] {

@@ -1,7 +1,5 @@
-import { pointerPart } from '../../../engine/definition/files';
-import { callOf, isList, type Call } from '../../../engine/expression/expressionShape';
-import { operators } from '../../../engine/expression/operators';
-import type { Json } from '../../../engine/expression';
+import { pointerPart } from '../../../engine/definition';
+import { type Call, callOf, isList, type Json, operators } from '../../../engine/expression';
 
 /** An operator somewhere in an expression. */
 export interface CallPlace {

@@ -1,4 +1,4 @@
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import type { Fault, ProductFiles } from '../../../engine/definition';
 import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 import { checkSense } from './checks/checkRules';

@@ -1,9 +1,7 @@
-import { pointerPart } from '../../../engine/definition/files';
-import type { RuleKind, Tell } from '../../../engine/model/Rules';
+import { pointerPart } from '../../../engine/definition';
+import { type RuleKind, type Shape, type Sources, sourcesOf, type Tell } from '../../../engine/index';
 import type { Json } from '../../../engine/expression';
-import type { Layered } from '../../../engine/rating/types';
-import type { Shape, Sources } from '../../../engine/model/Source';
-import { sourcesOf } from '../../../engine/source/sourcesOf';
+import type { Layered } from '../../../engine/rating';
 import type { Kind as TypeKind } from '../types/Type';
 import type { Subject } from './subject';
 

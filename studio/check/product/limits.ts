@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/expression';
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
+import type { FieldSchema } from '../../../engine/index';
 
 /** The limit of the field itself that a value does not keep, as `maximum 60`. */
 export function refusedBy(schema: FieldSchema, value: Json): string | undefined {

@@ -1,7 +1,14 @@
-import { pointerPart, type Fault, type Source } from '../../../engine/definition/files';
-import { parameterOf } from '../../../engine/definition/include';
-import { NAMED, nameIn, throughNames, type Named } from '../../../engine/definition/named';
-import { nearest } from '../../../engine/text/nearest';
+import {
+  type Fault,
+  NAMED,
+  type Named,
+  nameIn,
+  parameterOf,
+  pointerPart,
+  type Source,
+  throughNames,
+} from '../../../engine/definition';
+import { nearest } from '../../../engine/index';
 import type { Finding } from '../finding';
 import type { Subject } from './subject';
 

@@ -1,5 +1,5 @@
-import { pointerPart } from '../../../engine/definition/files';
-import type { RuleKind } from '../../../engine/model/Rules';
+import { pointerPart } from '../../../engine/definition';
+import type { RuleKind } from '../../../engine/index';
 import type { Subject } from './subject';
 
 /** A field named outside expressions. */

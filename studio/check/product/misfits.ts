@@ -1,4 +1,4 @@
-import type { Fault } from '../../../engine/definition/files';
+import type { Fault } from '../../../engine/definition';
 import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 import { locate, parameterBehind } from './locate';

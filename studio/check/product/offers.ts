@@ -1,5 +1,4 @@
-import type { Json } from '../../../engine/expression';
-import { callOf, isList, isObject } from '../../../engine/expression/expressionShape';
+import { callOf, isList, isObject, type Json } from '../../../engine/expression';
 import type { Subject, FieldPlace } from './subject';
 
 /** Rules that give a field its options. */

@@ -1,8 +1,11 @@
-import type { Catalogue } from '../../../engine/definition/catalogue';
-import { composeProduct, type Composed } from '../../../engine/definition/compose';
-import { pointerPart, type ProductFiles } from '../../../engine/definition/files';
-import type { Definition } from '../../../engine/model/Definition';
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
+import {
+  type Catalogue,
+  type Composed,
+  composeProduct,
+  pointerPart,
+  type ProductFiles,
+} from '../../../engine/definition';
+import type { Definition, FieldSchema } from '../../../engine/index';
 import type { Finding } from '../finding';
 
 export interface FieldPlace {

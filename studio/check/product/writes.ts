@@ -1,4 +1,4 @@
-import type { RuleKind, StateRule } from '../../../engine/model/Rules';
+import type { RuleKind, StateRule } from '../../../engine/index';
 import type { Subject } from './subject';
 
 /** A rule that may give a field its value, or take it away. */

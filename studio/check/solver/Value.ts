@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/expression';
-import { dateOfDay, dayNumber } from '../../../engine/values/civilDay';
+import { dateOfDay, dayNumber } from '../../../engine/values';
 import type { Term } from './Problem';
 
 /** An expression over variables, and every value that it can come to. */

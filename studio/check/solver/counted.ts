@@ -1,6 +1,5 @@
 import type { Json } from '../../../engine/expression';
-import { packedDate } from '../../../engine/values/civilDate';
-import { dateOfDay, dayNumber } from '../../../engine/values/civilDay';
+import { dateOfDay, dayNumber, packedDate } from '../../../engine/values';
 import { SCALE, type Sort } from './Variable';
 
 /** A number in millionths, a date in days; `undefined` for what is neither, or not of the sort. */

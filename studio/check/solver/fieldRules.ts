@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/expression';
-import type { StateRule } from '../../../engine/model/Rules';
+import type { StateRule } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 
 /** How a field comes to read as it does: hidden it is empty, derived it is computed, forced it is what is forced. */

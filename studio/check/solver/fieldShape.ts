@@ -1,7 +1,6 @@
-import { decimalsOf } from '../../../engine/definition/decimals';
-import { widgetNote } from '../../../engine/definition/widgets';
+import { decimalsOf, widgetNote } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
+import type { FieldSchema } from '../../../engine/index';
 import { fixedValues } from '../product/offers';
 import type { FieldPlace, Subject } from '../product/subject';
 import { SCALE, type VariableShape } from './Variable';

@@ -1,7 +1,6 @@
 import type { Json } from '../../../engine/expression';
 import type { Subject } from '../product/subject';
-import { dateText } from '../../../engine/values/dateText';
-import { decimalText } from '../../../engine/values/decimalText';
+import { dateText, decimalText } from '../../../engine/values';
 import { counted } from './counted';
 import type { Answers } from './solve';
 

@@ -1,4 +1,4 @@
-import { addMonths, dayNumber } from '../../../engine/values/civilDay';
+import { addMonths, dayNumber } from '../../../engine/values';
 
 /** Days of a month from which whole months go to every distance that there is. */
 const STARTS = ['01', '28', '29', '30', '31'];

@@ -1,10 +1,10 @@
 import {
   compileExpression,
-  readsOf,
-  truthy,
   type Evaluate,
   type Frame,
   type Json,
+  readsOf,
+  truthy,
 } from '../../../engine/expression';
 import type { Subject } from '../product/subject';
 import { Problem } from './Problem';

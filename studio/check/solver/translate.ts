@@ -1,9 +1,6 @@
-import { constantsOf } from '../../../engine/definition/constants';
-import { truthy, type Json } from '../../../engine/expression';
-import { operators } from '../../../engine/expression/operators';
-import { callOf, isList, type Call } from '../../../engine/expression/expressionShape';
-import { pathOf } from '../../../engine/expression/standard/data';
-import { cleanValue } from '../../../engine/text/cleanValue';
+import { constantsOf } from '../../../engine/definition';
+import { type Call, callOf, isList, type Json, operators, pathOf, truthy } from '../../../engine/expression';
+import { cleanValue } from '../../../engine/index';
 import { fieldRules } from './fieldRules';
 import { fieldShape } from './fieldShape';
 import { monthDays } from './monthDays';

@@ -1,5 +1,4 @@
-import type { Json } from '../../../engine/expression';
-import { callOf } from '../../../engine/expression/expressionShape';
+import { callOf, type Json } from '../../../engine/expression';
 import type { Subject } from '../product/subject';
 import { inWords } from './inWords';
 import { solve, type Claim } from './solve';

@@ -1,5 +1,5 @@
 import Ajv, { type ErrorObject } from 'ajv';
-import type { Fault, ProductFiles } from '../../../engine/definition/files';
+import type { Fault, ProductFiles } from '../../../engine/definition';
 import type { Finding } from '../finding';
 import { fileKind, isMeta, metaFile, nearestName, schemaReference, type FileKind } from './fileKind';
 import { apartFromParameters, givenStructure } from './placeholders';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../engine/text/nearest';
+import { nearest } from '../../../engine/index';
 
 /** The kinds of file below product-schemas/, each with the shape of its path and an example to suggest. */
 const KINDS = [

@@ -1,6 +1,11 @@
-import { parameterOf, substitute } from '../../../engine/definition/include';
-import { pointerPart, type Fault, type ProductFiles } from '../../../engine/definition/files';
-import { includesOf } from '../../../engine/definition/includesOf';
+import {
+  type Fault,
+  includesOf,
+  parameterOf,
+  pointerPart,
+  type ProductFiles,
+  substitute,
+} from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
 import type { Finding } from '../finding';
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { pointerPart } from '../../../engine/definition/files';
-import { nearest } from '../../../engine/text/nearest';
+import { pointerPart } from '../../../engine/definition';
+import { nearest } from '../../../engine/index';
 import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 

@@ -1,7 +1,6 @@
-import { constantsOf } from '../../../engine/definition/constants';
+import { constantsOf } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
-import type { Shape } from '../../../engine/model/Source';
+import type { FieldSchema, Shape } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import { ANY, listOf, NUMBERS, of, type Kind, type Type } from './Type';
 import { writtenType } from './written';

@@ -1,6 +1,4 @@
-import type { Json } from '../../../engine/expression';
-import { callOf, isList, isObject, type Call } from '../../../engine/expression/expressionShape';
-import { operators } from '../../../engine/expression/operators';
+import { type Call, callOf, isList, isObject, type Json, operators } from '../../../engine/expression';
 import { mismatch } from './mismatch';
 import { shaped } from './shaped';
 import { SIGNATURES } from './signatures';

@@ -1,6 +1,4 @@
-import type { Json } from '../../../engine/expression';
-import type { Call } from '../../../engine/expression/expressionShape';
-import { operators } from '../../../engine/expression/operators';
+import { type Call, type Json, operators } from '../../../engine/expression';
 import type { Finding } from '../finding';
 import type { Judged } from './signature';
 import type { Variant } from './surroundings';

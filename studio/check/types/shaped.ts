@@ -1,7 +1,5 @@
-import type { Json } from '../../../engine/expression';
-import type { Call } from '../../../engine/expression/expressionShape';
-import { nearest } from '../../../engine/text/nearest';
-import { pathOf } from '../../../engine/expression/standard/data';
+import { type Call, type Json, pathOf } from '../../../engine/expression';
+import { nearest } from '../../../engine/index';
 import { partOf } from './declared';
 import { mismatch } from './mismatch';
 import { at, type Surroundings, type Variant } from './surroundings';

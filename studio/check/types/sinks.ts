@@ -1,5 +1,4 @@
-import type { TableColumn } from '../../../engine/model/FieldSchema';
-import { nearest } from '../../../engine/text/nearest';
+import { nearest, type TableColumn } from '../../../engine/index';
 import type { Finding } from '../finding';
 import type { Into } from '../product/expressionPlaces';
 import type { Subject } from '../product/subject';

@@ -1,6 +1,5 @@
-import { pointerPart } from '../../../engine/definition/files';
-import type { Json } from '../../../engine/expression';
-import type { Call } from '../../../engine/expression/expressionShape';
+import { pointerPart } from '../../../engine/definition';
+import type { Call, Json } from '../../../engine/expression';
 import type { Finding } from '../finding';
 import { argumentPointer } from '../product/calls';
 import type { Type } from './Type';

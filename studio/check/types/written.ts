@@ -1,6 +1,5 @@
 import type { Json } from '../../../engine/expression';
-import { packedDate } from '../../../engine/values/civilDate';
-import { isValidTaxId } from '../../../engine/values/taxId';
+import { isValidTaxId, packedDate } from '../../../engine/values';
 import { NOTHING, listOf, ANY, type Kind, type Type } from './Type';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

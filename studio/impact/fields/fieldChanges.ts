@@ -1,7 +1,5 @@
-import { keywordsOf, messageFor } from '../../../engine/definition/messages';
-import { sameValue } from '../../../engine/model/sameValue';
-import type { FieldSchema, FieldUi } from '../../../engine/model/FieldSchema';
-import type { Messages } from '../../../engine/model/Definition';
+import { keywordsOf, messageFor } from '../../../engine/definition';
+import { type FieldSchema, type FieldUi, type Messages, sameValue } from '../../../engine/index';
 import type { Compatibility } from '../Difference';
 import { keysThatDiffer } from '../json';
 import { fromTo, said } from '../words';

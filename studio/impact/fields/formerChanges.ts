@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
+import type { FieldSchema } from '../../../engine/index';
 import { said } from '../words';
 import type { FieldChange } from './FieldChange';
 

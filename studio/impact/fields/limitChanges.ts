@@ -1,6 +1,5 @@
-import { decimalsOf } from '../../../engine/definition/decimals';
-import { sameValue } from '../../../engine/model/sameValue';
-import type { FieldSchema } from '../../../engine/model/FieldSchema';
+import { decimalsOf } from '../../../engine/definition';
+import { type FieldSchema, sameValue } from '../../../engine/index';
 import { fromTo } from '../words';
 import type { FieldChange } from './FieldChange';
 

@@ -1,6 +1,5 @@
-import { sameValue } from '../../../engine/model/sameValue';
+import { type FieldSchema, type Option, sameValue } from '../../../engine/index';
 import type { Json } from '../../../engine/expression';
-import type { FieldSchema, Option } from '../../../engine/model/FieldSchema';
 import { said } from '../words';
 import type { FieldChange } from './FieldChange';
 

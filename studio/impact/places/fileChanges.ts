@@ -1,4 +1,4 @@
-import type { ProductFiles } from '../../../engine/definition/files';
+import type { ProductFiles } from '../../../engine/definition';
 import type { JsonChange } from './JsonChange';
 import { jsonChanges } from './jsonChanges';
 

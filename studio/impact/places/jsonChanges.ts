@@ -1,5 +1,5 @@
-import { pointerPart } from '../../../engine/definition/files';
-import { sameValue } from '../../../engine/model/sameValue';
+import { pointerPart } from '../../../engine/definition';
+import { sameValue } from '../../../engine/index';
 import { isRecord, type JsonRecord } from '../json';
 import { alignedItems } from './alignedItems';
 import type { JsonChange } from './JsonChange';

@@ -1,4 +1,4 @@
-import type { ProductFiles } from '../../../engine/definition/files';
+import type { ProductFiles } from '../../../engine/definition';
 import { fromTo } from '../words';
 import { fileChanges, type FileChange } from './fileChanges';
 

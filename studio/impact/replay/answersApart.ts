@@ -1,6 +1,4 @@
-import { sameValue } from '../../../engine/model/sameValue';
-import type { CompiledField } from '../../../engine/model/CompiledDefinition';
-import type { Session } from '../../../engine/model/Session';
+import { type CompiledField, sameValue, type Session } from '../../../engine/index';
 import type { Replayed } from './stored';
 
 type Apart = Pick<Replayed, 'lost' | 'otherValue'>;

@@ -1,8 +1,6 @@
 import type { Environment } from '../../../engine/expression';
-import { sameValue } from '../../../engine/model/sameValue';
-import { rate, type RatingResult } from '../../../engine/rating/rate';
-import { answersOf } from '../../../engine/session/draft';
-import type { Session } from '../../../engine/model/Session';
+import { answersOf, sameValue, type Session } from '../../../engine/index';
+import { rate, type RatingResult } from '../../../engine/rating';
 import type { Version } from '../Version';
 import { said } from '../words';
 import type { Replayed } from './stored';

@@ -1,6 +1,6 @@
 import { run } from '../../cases/run';
 import { casesOf } from '../../cases/runCases';
-import { answersOf } from '../../../engine/session/draft';
+import { answersOf } from '../../../engine/index';
 import type { Pair } from '../Difference';
 import { replayRequest } from './replayRequest';
 import { NOBODY, summed, totalsOf, type Totals } from './totals';

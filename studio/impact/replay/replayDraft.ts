@@ -1,11 +1,13 @@
 import type { Environment } from '../../../engine/expression';
-import type { CompiledField } from '../../../engine/model/CompiledDefinition';
-import type { Session } from '../../../engine/model/Session';
-import { blocks } from '../../../engine/session/blocks';
-import { resume } from '../../../engine/session/draft';
-import { fieldIssues } from '../../../engine/session/issues';
-import { start } from '../../../engine/session/start';
-import { transition } from '../../../engine/session/transition';
+import {
+  blocks,
+  type CompiledField,
+  fieldIssues,
+  resume,
+  type Session,
+  start,
+  transition,
+} from '../../../engine/index';
 import type { Pair } from '../Difference';
 import { renamesOf } from '../renames';
 import type { Version } from '../Version';

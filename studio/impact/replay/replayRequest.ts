@@ -1,10 +1,16 @@
 import type { Environment } from '../../../engine/expression';
-import type { Answers, Session } from '../../../engine/model/Session';
-import { writeRecord } from '../../../engine/record/writeRecord';
-import { review, type ReviewIssue } from '../../../engine/review/review';
-import { underToday } from '../../../engine/session/former';
-import { blankSession, settleAll, start } from '../../../engine/session/start';
-import { Transaction } from '../../../engine/session/Transaction';
+import {
+  type Answers,
+  blankSession,
+  review,
+  type ReviewIssue,
+  type Session,
+  settleAll,
+  start,
+  Transaction,
+  underToday,
+  writeRecord,
+} from '../../../engine/index';
 import type { Pair } from '../Difference';
 import { renamesOf } from '../renames';
 import type { Version } from '../Version';

@@ -1,6 +1,5 @@
 import type { Environment } from '../../../engine/expression';
-import type { Answers } from '../../../engine/model/Session';
-import type { Draft } from '../../../engine/session/draft';
+import type { Answers, Draft } from '../../../engine/index';
 
 /** A registered request as it was taken: its reviewed answers, the day and the person. */
 export interface StoredRequest {

@@ -6,7 +6,7 @@ import type {
   RuleKind,
   Rules,
   StateRule,
-} from '../../../engine/model/Rules';
+} from '../../../engine/index';
 import type { Compatibility, Pair } from '../Difference';
 import { some, isRecord } from '../json';
 import { isEditable } from '../reading';

@@ -1,6 +1,6 @@
 import { canBe, fails, holds } from '../../check/solver/verdicts';
-import { readsOf, type Json } from '../../../engine/expression';
-import type { CheckRule, RuleKind, Rules, StateRule } from '../../../engine/model/Rules';
+import { type Json, readsOf } from '../../../engine/expression';
+import type { CheckRule, RuleKind, Rules, StateRule } from '../../../engine/index';
 import { worse, type Compatibility, type Pair } from '../Difference';
 import { patchVerdict } from './verdicts';
 

@@ -1,4 +1,4 @@
-import type { RuleKind } from '../../../engine/model/Rules';
+import type { RuleKind } from '../../../engine/index';
 import { fromTo, said } from '../words';
 
 export const KIND_NAMES: Readonly<Record<RuleKind, string>> = {

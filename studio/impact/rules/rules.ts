@@ -1,6 +1,11 @@
-import { RULE_KINDS } from '../../../engine/definition/compose';
-import { sameValue } from '../../../engine/model/sameValue';
-import type { CheckRule, InitialRule, RuleKind, Rules } from '../../../engine/model/Rules';
+import { RULE_KINDS } from '../../../engine/definition';
+import {
+  type CheckRule,
+  type InitialRule,
+  type RuleKind,
+  type Rules,
+  sameValue,
+} from '../../../engine/index';
 import type { Compatibility, Pair, Told } from '../Difference';
 import { keysThatDiffer, withoutNotes } from '../json';
 import { isEditable } from '../reading';

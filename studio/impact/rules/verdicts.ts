@@ -1,5 +1,4 @@
-import { sameValue } from '../../../engine/model/sameValue';
-import type { RuleKind, StatePatch } from '../../../engine/model/Rules';
+import { type RuleKind, sameValue, type StatePatch } from '../../../engine/index';
 import type { Compatibility } from '../Difference';
 import { isRecord, keysThatDiffer } from '../json';
 import { worse } from '../Difference';

@@ -1,5 +1,5 @@
 import type { RuleUse } from '../../flow/ruleUses';
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import { Alert, Button, Card, Skeleton } from '../../../renderers/ui';
 import type { AnalysedProduct } from '../useProduct';
 import { FailureList } from './FailureList';

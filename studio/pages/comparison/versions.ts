@@ -1,6 +1,6 @@
 import type { ReleaseList } from '../../contract/publishing';
 import type { WorkbenchDraft } from '../../contract/workbench';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import { stateWords } from '../publications/words';
 
 /** A version to choose; its value is what the address says. */

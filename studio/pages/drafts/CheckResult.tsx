@@ -1,4 +1,4 @@
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import { Alert } from '../../../renderers/ui';
 import { FaultList, placeText } from '../FaultList';
 import type { Previewed } from './usePreview';

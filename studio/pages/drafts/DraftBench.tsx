@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Session } from '../../../engine';
+import type { Session } from '../../../engine/index';
 import { ruleUses } from '../../flow/ruleUses';
 import type { WizardStore } from '../../../renderers';
 import { Alert, Card, Skeleton } from '../../../renderers/ui';

@@ -2,8 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import type { WorkbenchDraft } from '../../contract/workbench';
-import { momentText } from '../../../engine/values/instant';
-import { counted } from '../../../engine/values/countText';
+import { counted, momentText } from '../../../engine/values';
 import {
   Alert,
   Button,

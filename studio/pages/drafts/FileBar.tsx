@@ -1,4 +1,4 @@
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import { Button, Field, Select, controlAria } from '../../../renderers/ui';
 import { ChoiceBar } from '../ChoiceBar';
 import type { Mode } from './mode';

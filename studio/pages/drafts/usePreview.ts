@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Preview, PreviewBody } from '../../contract/workbench';
-import type { Fault } from '../../../engine/definition/files';
+import type { Fault } from '../../../engine/definition';
 import { ApiError } from '../../../src/shared/api/ApiError';
 import { api } from '../../../src/shared/api/api';
 import { faultOf } from '../faultWords';

@@ -1,5 +1,5 @@
 import type { Flow, FlowQuestion } from '../../flow/Flow';
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import { FlowDetails, ReachLines } from './FlowDetails';
 import type { Now } from './openNow';
 import { relatedTo } from './related';

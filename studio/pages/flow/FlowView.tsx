@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Session } from '../../../engine';
+import type { Session } from '../../../engine/index';
 import type { Flow } from '../../flow/Flow';
 import { Alert, Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { ChoiceBar } from '../ChoiceBar';

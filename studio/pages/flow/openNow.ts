@@ -1,5 +1,4 @@
-import { isShown } from '../../../engine/model/states';
-import type { Session } from '../../../engine';
+import { isShown, type Session } from '../../../engine/index';
 
 export type StepNow = 'open' | 'done' | 'pending' | 'hidden';
 

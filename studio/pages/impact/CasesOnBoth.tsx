@@ -1,5 +1,5 @@
 import type { CasesImpact, CasesRun } from '../../impact/casesOnBoth';
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import analysts from '../analysts.module.css';
 import styles from './impact.module.css';
 

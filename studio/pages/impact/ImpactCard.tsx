@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import { Alert, Button, Card, Skeleton } from '../../../renderers/ui';
 import { ServerFaults } from '../ServerFaults';
 import { CasesOnBoth } from './CasesOnBoth';

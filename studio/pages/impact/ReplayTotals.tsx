@@ -1,5 +1,5 @@
 import { HARMS, type Example, type Harm, type Premiums } from '../../impact/replay/totals';
-import { moneyText } from '../../../engine/values/money';
+import { moneyText } from '../../../engine/values';
 import { countText, Skeleton } from '../../../renderers/ui';
 import type { Replays } from './useImpact';
 import analysts from '../analysts.module.css';

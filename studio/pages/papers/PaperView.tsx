@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 import type { PreviewedDocument } from '../../contract/documentPreview';
-import type { Session } from '../../../engine';
-import type { Rating } from '../../../engine/rating/types';
+import type { Session } from '../../../engine/index';
+import type { Rating } from '../../../engine/rating';
 import { Alert, Button, Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import type { OpenedPdf } from '../../../src/features/document-viewer/OpenedPdf';
 import { PdfView } from '../../../src/features/document-viewer/PdfView';

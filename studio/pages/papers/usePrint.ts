@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PreviewedDocument, PrintAnswer, PrintBody } from '../../contract/documentPreview';
 import type { DefinitionFault } from '../../contract/workbench';
-import { answersOf, type Session } from '../../../engine';
+import { answersOf, type Session } from '../../../engine/index';
 import { api } from '../../../src/shared/api/api';
 import { describeError, type ErrorWords } from '../../../src/shared/api/describeError';
 import { bytesOfBase64 } from '../../../src/features/document-viewer/bytesOfBase64';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Fault } from '../../../engine/definition/files';
+import type { Fault } from '../../../engine/definition';
 import type { ApiError } from '../../../src/shared/api/ApiError';
 import { paths } from '../../../src/shared/paths';
 import { FaultList, placeText } from '../FaultList';

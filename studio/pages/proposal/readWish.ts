@@ -1,4 +1,4 @@
-import { readMoment } from '../../../engine/values/instant';
+import { readMoment } from '../../../engine/values';
 import type { Wish } from './useProposal';
 
 /** What stands in the form. */

@@ -1,5 +1,5 @@
 import type { Release, ReleaseState } from '../../contract/publishing';
-import { momentText } from '../../../engine/values/instant';
+import { momentText } from '../../../engine/values';
 import type { Tone } from '../../../renderers/ui';
 
 /** What a release's state is called, and how it is shown. */

@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestionKind } from '../../cases/recording/Suggestion';
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import { Checkbox } from '../../../renderers/ui';
 import styles from './recording.module.css';
 

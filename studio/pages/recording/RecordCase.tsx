@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Session } from '../../../engine';
+import type { Session } from '../../../engine/index';
 import { Button } from '../../../renderers/ui';
 import type { Folder } from '../drafts/useFolder';
 import type { Tried } from '../trial/Trial';

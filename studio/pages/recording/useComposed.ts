@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Session } from '../../../engine';
+import type { Session } from '../../../engine/index';
 import { composeEvents, type Recording } from '../../cases/recording/composeEvents';
 import type { Suggestion } from '../../cases/recording/Suggestion';
 import { suggestionsFor, type Deed } from '../../cases/recording/suggestionsFor';

@@ -1,4 +1,4 @@
-import type { CompiledDefinition, Session } from '../../../engine';
+import type { CompiledDefinition, Session } from '../../../engine/index';
 import type { RuleUse } from '../../flow/ruleUses';
 import { Card } from '../../../renderers/ui';
 import { DETAILS_ID, type Selection } from '../selection';

@@ -1,4 +1,4 @@
-import type { CompiledField, Session } from '../../../engine';
+import type { CompiledField, Session } from '../../../engine/index';
 import type { RuleUse } from '../../flow/ruleUses';
 import { RuleLink } from '../links';
 import { DETAILS_ID } from '../selection';

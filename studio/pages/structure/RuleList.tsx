@@ -1,4 +1,4 @@
-import type { RuleKind } from '../../../engine';
+import type { RuleKind } from '../../../engine/index';
 import type { RuleUse } from '../../flow/ruleUses';
 import { useSelect, type Selection } from '../selection';
 import { kindWords } from '../words';

@@ -1,4 +1,4 @@
-import type { CompiledDefinition, CompiledField } from '../../../engine';
+import type { CompiledDefinition, CompiledField } from '../../../engine/index';
 import { useSelect, type Selection } from '../selection';
 import type { Stops } from '../../../contract/stops';
 import { fieldWords, stepWords } from './stopWords';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Stops } from '../../../contract/stops';
-import type { CompiledDefinition } from '../../../engine';
-import { momentText } from '../../../engine/values/instant';
+import type { CompiledDefinition } from '../../../engine/index';
+import { momentText } from '../../../engine/values';
 import { Field, Select, controlAria } from '../../../renderers/ui';
 import { fieldWords, wholeWords } from './stopWords';
 import analysts from '../analysts.module.css';

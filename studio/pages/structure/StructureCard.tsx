@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CompiledDefinition } from '../../../engine';
+import type { CompiledDefinition } from '../../../engine/index';
 import type { RuleUse } from '../../flow/ruleUses';
 import { Card } from '../../../renderers/ui';
 import { ChoiceBar } from '../ChoiceBar';

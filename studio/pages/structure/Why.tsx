@@ -1,4 +1,4 @@
-import { explain, type Session } from '../../../engine';
+import { explain, type Session } from '../../../engine/index';
 import { FieldLink, RuleLink } from '../links';
 import { originWords, valueText } from '../words';
 import styles from './structure.module.css';

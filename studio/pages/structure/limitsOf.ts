@@ -1,5 +1,5 @@
-import type { FieldSchema } from '../../../engine';
-import { counted } from '../../../engine/values/countText';
+import type { FieldSchema } from '../../../engine/index';
+import { counted } from '../../../engine/values';
 import { valueText } from '../words';
 
 type Limit = (schema: FieldSchema) => string | undefined;

@@ -1,7 +1,6 @@
 import type { Stops } from '../../../contract/stops';
-import type { CompiledDefinition } from '../../../engine';
-import { dateText } from '../../../engine/values/dateText';
-import { decimalText } from '../../../engine/values/decimalText';
+import type { CompiledDefinition } from '../../../engine/index';
+import { dateText, decimalText } from '../../../engine/values';
 
 type Shown = number | null;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Json } from '../../../engine';
+import type { Json } from '../../../engine/index';
 import type { CaseColumn } from '../../cases/table/CaseColumn';
 import { CellInputField } from './CellInputField';
 import { readTyped, typedOf, type TypedCell } from './typedCell';

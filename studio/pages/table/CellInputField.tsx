@@ -1,4 +1,4 @@
-import type { Json } from '../../../engine';
+import type { Json } from '../../../engine/index';
 import type { CellInput } from '../../cases/table/CaseColumn';
 import {
   DateInput,

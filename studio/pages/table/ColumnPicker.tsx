@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CompiledDefinition } from '../../../engine';
+import type { CompiledDefinition } from '../../../engine/index';
 import type { CaseColumn } from '../../cases/table/CaseColumn';
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import { Checkbox, Field, Select, controlAria } from '../../../renderers/ui';
 import styles from './table.module.css';
 

@@ -5,7 +5,7 @@ import { cellOf } from '../../cases/table/cellOf';
 import { fits } from '../../cases/table/fits';
 import type { CasesFile } from '../../cases/types';
 import { entryAt, jsonTree } from '../../edit/jsonTree';
-import { counted } from '../../../engine/values/countText';
+import { counted } from '../../../engine/values';
 import type { Folder } from '../drafts/useFolder';
 import type { AnalysedProduct } from '../useProduct';
 import { ColumnPicker } from './ColumnPicker';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
-import type { CompiledDefinition, Json } from '../../../engine';
+import type { CompiledDefinition, Json } from '../../../engine/index';
 import type { CaseColumn } from '../../cases/table/CaseColumn';
 import type { RowResult } from '../../cases/table/resultOf';
 import type { Case, CasesFile } from '../../cases/types';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CompiledDefinition, Json } from '../../../engine';
+import type { CompiledDefinition, Json } from '../../../engine/index';
 import type { CaseColumn } from '../../cases/table/CaseColumn';
 import { cellOf } from '../../cases/table/cellOf';
 import { cellWords } from '../../cases/table/cellWords';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../engine';
+import type { Json } from '../../../engine/index';
 import type { CaseColumn } from '../../cases/table/CaseColumn';
 import { withCell, withCopy, withoutRow } from '../../cases/table/withCell';
 import { caseIdOf } from '../../cases/recording/withCase';

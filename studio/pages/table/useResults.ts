@@ -3,7 +3,7 @@ import type { Stage } from '../../cases/run';
 import type { CaseColumn } from '../../cases/table/CaseColumn';
 import { resultOf, type RowResult } from '../../cases/table/resultOf';
 import type { CasesFile } from '../../cases/types';
-import { once } from '../../../engine/text/once';
+import { once } from '../../../engine/index';
 
 /** What came of cases on a definition, by case and all that it shares with its file. */
 const known = once((_stage: Stage) => new Map<string, RowResult>());

@@ -1,4 +1,4 @@
-import type { SessionEvent } from '../../../engine';
+import type { SessionEvent } from '../../../engine/index';
 import type { Recording } from '../../cases/recording/composeEvents';
 
 /** What was done in the wizard of a trial since it was begun; a change of the definition goes on with it. */

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../engine';
+import type { Answers } from '../../../engine/index';
 import type { WizardHost } from '../../../renderers';
 import { createStore } from '../../../src/shared/createStore';
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import {
-  draftOf,
   type CompiledDefinition,
   type Draft,
+  draftOf,
   type Environment,
   type Session,
   type SessionEvent,
-} from '../../../engine';
+} from '../../../engine/index';
 import { Wizard, type WizardStore } from '../../../renderers';
 import { toast } from '../../../renderers/ui';
 import { openWizard } from '../../../src/features/wizard/openWizard';

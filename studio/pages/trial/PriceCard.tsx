@@ -1,9 +1,7 @@
 import { useDeferredValue } from 'react';
-import type { Session } from '../../../engine';
-import { OUTCOME_WORDS } from '../../../engine/rating/outcomeWords';
-import type { RatingResult } from '../../../engine/rating/rate';
-import type { Rating } from '../../../engine/rating/types';
-import { moneyText } from '../../../engine/values/money';
+import type { Session } from '../../../engine/index';
+import { OUTCOME_WORDS, type Rating, type RatingResult } from '../../../engine/rating';
+import { moneyText } from '../../../engine/values';
 import { Card } from '../../../renderers/ui';
 import { priceOf } from './priceOf';
 import styles from './trial.module.css';

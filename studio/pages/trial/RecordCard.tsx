@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { review, writeRecord, type ReviewIssue, type Session } from '../../../engine';
+import { review, type ReviewIssue, type Session, writeRecord } from '../../../engine/index';
 import { wizardById } from '../../../src/shared/products/entries';
 import { Alert, Card } from '../../../renderers/ui';
 

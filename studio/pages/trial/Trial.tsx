@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import type { Draft, ReviewIssue, Session } from '../../../engine';
+import type { Draft, ReviewIssue, Session } from '../../../engine/index';
 import type { WizardStore } from '../../../renderers';
 import { Card, Skeleton } from '../../../renderers/ui';
 import type { Selection } from '../selection';

@@ -1,4 +1,4 @@
-import { draftOf, type Draft } from '../../../engine';
+import { type Draft, draftOf } from '../../../engine/index';
 import { run } from '../../cases/run';
 import { PERSONS } from '../../cases/persons';
 import type { Recording } from '../../cases/recording/composeEvents';

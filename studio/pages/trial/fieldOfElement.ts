@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from '../../../engine';
+import type { CompiledDefinition } from '../../../engine/index';
 
 /** The path of the wizard's field that an element of the page belongs to. */
 export function fieldOfElement(element: Element, definition: CompiledDefinition): string | undefined {

@@ -1,6 +1,5 @@
-import { answersOf, type Session } from '../../../engine';
-import { rate, type RatingResult } from '../../../engine/rating/rate';
-import type { Rating } from '../../../engine/rating/types';
+import { answersOf, type Session } from '../../../engine/index';
+import { rate, type Rating, type RatingResult } from '../../../engine/rating';
 
 /** What the sandbox insurer says of the answers as they are; nothing while they do not suffice. */
 export function priceOf(rating: Rating, session: Session): RatingResult | undefined {

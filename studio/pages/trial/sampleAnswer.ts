@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from '../../../engine';
+import type { CompiledDefinition } from '../../../engine/index';
 import type { CasesBook } from '../../cases/CasesBook';
 
 /** What a source answers in the product's cases, to begin with; an empty object where none says. */

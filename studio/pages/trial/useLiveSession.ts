@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Session } from '../../../engine';
+import type { Session } from '../../../engine/index';
 import type { WizardStore } from '../../../renderers';
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { today } from '../../../src/shared/config/serverClock';
-import { createContext, type Environment, type Person } from '../../../engine';
+import { createContext, type Environment, type Person } from '../../../engine/index';
 import { PERSONS } from '../../cases/persons';
 import type { CasesBook } from '../../cases/CasesBook';
 import { read } from '../../../src/shared/api/api';

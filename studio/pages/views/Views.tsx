@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Session } from '../../../engine';
-import type { Rating } from '../../../engine/rating/types';
+import type { Session } from '../../../engine/index';
+import type { Rating } from '../../../engine/rating';
 import { Card, Skeleton } from '../../../renderers/ui';
 import { ChoiceBar } from '../ChoiceBar';
 import type { Origin } from './Origin';

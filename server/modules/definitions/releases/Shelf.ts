@@ -1,5 +1,4 @@
-import { documentsOf } from '../../../../engine/definition/documents';
-import type { ProductFiles } from '../../../../engine/definition/files';
+import { documentsOf, type ProductFiles } from '../../../../engine/definition';
 import type { Db } from '../../../db/db';
 import type { Offer, Product } from '../Offer';
 import { findConstants } from '../repository';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { ProductFiles } from '../../../../engine/definition/files';
-import { readTexts } from '../../../../engine/publish/readTexts';
+import type { ProductFiles } from '../../../../engine/definition';
+import { readTexts } from '../../../../engine/publish';
 
 /** The texts of a folder of product files, by path. */
 export type FolderTexts = ReadonlyMap<string, string>;

@@ -1,5 +1,4 @@
-import { centDigits } from '../../../../engine/values/money';
-import { dayNumber } from '../../../../engine/values/civilDay';
+import { centDigits, dayNumber } from '../../../../engine/values';
 
 /** Since this day the due factor counts from 1000 again; it runs to 9999. */
 const FACTOR_EPOCH = dayNumber('2025-02-22');

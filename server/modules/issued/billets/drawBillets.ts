@@ -6,7 +6,7 @@ import { barCodeOf } from './boleto';
 import { dueDates } from './dueDates';
 import { insertBillets } from './repository';
 import type { NewBillet } from './repository';
-import { splitAmount } from '../../../../engine/values/money';
+import { splitAmount } from '../../../../engine/values';
 
 const COUNTER = 'our-number';
 

@@ -1,4 +1,4 @@
-import { addMonthsTo, dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
+import { addMonthsTo, dateOfDay, dayNumber } from '../../../../engine/values';
 
 /** An invoice has no date of its own: it is due when the last possible first installment would be. */
 const INVOICE_DAYS = 30;

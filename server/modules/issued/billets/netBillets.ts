@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { storedAmount } from '../../../../engine/values/money';
+import { storedAmount } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import { billetNettings, billets } from '../../../db/schema';
 import type { BilletRow, EndorsementRow } from '../../../db/schema';

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
+import { dateOfDay, dayNumber } from '../../../../engine/values';
 import { nextBusinessDay } from '../../../infra/calendar/businessDays';
 
 /** Specification 3 §9. */

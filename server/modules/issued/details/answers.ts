@@ -1,6 +1,6 @@
 import type { EndorsementOfPolicy, PolicyDetails } from '../../../../contract/policyDetails';
 import { policyStatus } from '../../../../contract/statuses/policy';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf } from '../../../../engine/values';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
 import { stateOf } from '../policies/state';
 import { askedOf, type Surroundings } from './askedOf';

@@ -1,6 +1,6 @@
 import type { OfSomeProducts } from '../../../../contract/policyDetails';
-import { askedTerms, type Term } from '../../../../engine/rating/askedTerms';
-import { createContext, type Person } from '../../../../engine/session/start';
+import { askedTerms, type Term } from '../../../../engine/rating';
+import { createContext, type Person } from '../../../../engine/index';
 import type { PolicyRow } from '../../../db/schema';
 import { wizardOfCode, type ProductStore } from '../../definitions/productStore';
 

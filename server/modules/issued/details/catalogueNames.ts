@@ -1,5 +1,5 @@
 import type { PolicyDetails } from '../../../../contract/policyDetails';
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import type { PolicyRow } from '../../../db/schema';
 import { wizardOfCode } from '../../definitions/productStore';
 

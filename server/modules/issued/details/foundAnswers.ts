@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { FoundDocument } from '../../../../contract/policyDetails';
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import type { Db } from '../../../db/db';
 import { endorsements, policies } from '../../../db/schema';
 import { catalogueNames } from './catalogueNames';

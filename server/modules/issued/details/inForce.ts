@@ -1,4 +1,4 @@
-import { amountOn } from '../../../../engine/rating/layers/amountOn';
+import { amountOn } from '../../../../engine/rating';
 import type { EndorsementRow } from '../../../db/schema';
 import { ledgersOf } from '../policies/ledger';
 import type { PolicyHistory } from '../policies/stateOn';

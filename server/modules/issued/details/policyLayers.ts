@@ -1,6 +1,5 @@
 import type { PremiumLayer, PremiumLayers } from '../../../../contract/premiumLayers';
-import { storyOf, type LayerStory } from '../../../../engine/rating/layers/story';
-import type { Piece } from '../../../../engine/rating/layers/types';
+import { type LayerStory, type Piece, storyOf } from '../../../../engine/rating';
 import type { Caller } from '../../../access/Caller';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';

@@ -5,7 +5,7 @@ import type { Caller } from '../../../access/Caller';
 import { policiesReadBy } from '../../../access/policies';
 import { quotesReadBy } from '../../../access/quotes';
 import { sightOf } from '../../../access/sight';
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import type { Db } from '../../../db/db';
 import { placesInOrder } from '../../../db/lists/inOrder';
 import { endorsements, policies, quotes } from '../../../db/schema';

@@ -1,7 +1,5 @@
-import { constantOn } from '../../../../engine/expression/added/data';
-import type { ConstantTable } from '../../../../engine/expression';
-import { packedDate } from '../../../../engine/values/civilDate';
-import { dayNumber, wholeMonths } from '../../../../engine/values/civilDay';
+import { constantOn, type ConstantTable } from '../../../../engine/expression';
+import { dayNumber, packedDate, wholeMonths } from '../../../../engine/values';
 
 const PRODUCTS = 'endorsement-products';
 

@@ -1,6 +1,6 @@
 import type { BilletFilter, ListedBillet } from '../../../../contract/billing';
 import { billetLabels } from '../../../../contract/statuses/billet';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 import { BATCH, inBatches } from '../../../http/sendExcel';
 import type { Sheet, SheetColumn } from '../../../http/sendExcel';

@@ -4,7 +4,7 @@ import type { ReturnFile, ReturnedTitle } from '../../../adapters/bank/readRetur
 import type { Db } from '../../../db/db';
 import type { BilletRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { storedAmount } from '../../../../engine/values/money';
+import { storedAmount } from '../../../../engine/values';
 import { BANK, ourNumberOf } from '../billets/bank';
 import { refuseBilling } from '../problems';
 import {

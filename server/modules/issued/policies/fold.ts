@@ -1,4 +1,4 @@
-import type { ChangeRule } from '../../../../engine/rating/changeOf';
+import type { ChangeRule } from '../../../../engine/rating';
 import type { EndorsementRow, PolicyState } from '../../../db/schema';
 
 /** What a cell of a type's row takes over of what was asked for; the policy's own start is nobody's to change. */

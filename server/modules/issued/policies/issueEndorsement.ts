@@ -1,6 +1,5 @@
-import { alphanumeric } from '../../../../engine/values/plainText';
-import { changeDay } from '../../../../engine/rating/layers/covers';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { alphanumeric, civilDayOf } from '../../../../engine/values';
+import { changeDay } from '../../../../engine/rating';
 import type { Db } from '../../../db/db';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
 import { refuse } from '../../../http/refuse';

@@ -1,7 +1,4 @@
-import { settle, firstLedger } from '../../../../engine/rating/layers/change';
-import { changeFrom } from '../../../../engine/rating/layers/covers';
-import type { ChangeRule } from '../../../../engine/rating/changeOf';
-import type { Ledger } from '../../../../engine/rating/layers/types';
+import { changeFrom, type ChangeRule, firstLedger, type Ledger, settle } from '../../../../engine/rating';
 import type { Db } from '../../../db/db';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
 import { after } from './fold';

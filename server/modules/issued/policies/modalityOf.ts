@@ -1,4 +1,4 @@
-import type { Catalogue, ModalityEntry } from '../../../../engine/definition/catalogue';
+import type { Catalogue, ModalityEntry } from '../../../../engine/definition';
 
 type Json = Readonly<Record<string, unknown>>;
 

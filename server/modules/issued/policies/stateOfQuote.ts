@@ -1,6 +1,5 @@
-import { storedAmount } from '../../../../engine/values/money';
-import { changeOf, type PolicyChange } from '../../../../engine/rating/changeOf';
-import { termsOf } from '../../../../engine/rating/termsOf';
+import { storedAmount } from '../../../../engine/values';
+import { changeOf, type PolicyChange, termsOf } from '../../../../engine/rating';
 import type { PolicyState, QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { takenWith } from '../../definitions/registeredSession';

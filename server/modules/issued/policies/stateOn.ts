@@ -1,4 +1,4 @@
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
 import { fold } from './fold';

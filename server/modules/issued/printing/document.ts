@@ -1,5 +1,5 @@
-import { summarise, type Session } from '../../../../engine';
-import type { DocumentFacts, DocumentName, DocumentTemplate } from '../../../../engine/definition/documents';
+import { type Session, summarise } from '../../../../engine/index';
+import type { DocumentFacts, DocumentName, DocumentTemplate } from '../../../../engine/definition';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { wizardOfCode } from '../../definitions/productStore';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { storedAmount } from '../../../../engine/values/money';
+import { storedAmount } from '../../../../engine/values';
 import { policiesOf } from '../../../access/policies';
 import type { Db } from '../../../db/db';
 import { billetNettings, endorsements, policies, refunds } from '../../../db/schema';

@@ -8,7 +8,7 @@ import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { refuse } from '../../../http/refuse';
 import { sendExcel, type SheetColumn } from '../../../http/sendExcel';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf } from '../../../../engine/values';
 import { words } from '../printing/content/words';
 import { refundAnswer } from './refundAnswer';
 import { listRefunds, payRefund } from './repository';

@@ -1,6 +1,6 @@
 import type { ListedPolicy } from '../../../../contract/policies';
 import { policyStatus } from '../../../../contract/statuses/policy';
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import { wizardOfCode } from '../../definitions/productStore';
 import type { PolicyLine } from './policyList';
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { addMonths, earliestWithin } from '../../../../engine/values/civilDay';
+import { addMonths, earliestWithin } from '../../../../engine/values';
 import { COUNTED } from '../../../../contract/page';
 import type { PolicySort } from '../../../../contract/policies';
 import { EXPIRED_MONTHS, policyStatuses } from '../../../../contract/statuses/policy';

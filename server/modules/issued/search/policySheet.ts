@@ -1,6 +1,5 @@
 import type { PolicyFilter } from '../../../../contract/policies';
-import { maskedTaxId } from '../../../../engine/values/taxId';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf, maskedTaxId } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 import type { User } from '../../../db/schema';
 import { BATCH, inBatches } from '../../../http/sendExcel';

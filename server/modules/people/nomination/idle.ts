@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { packedDate } from '../../../../engine/values/civilDate';
-import { wholeMonths, addMonthsTo } from '../../../../engine/values/civilDay';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { addMonthsTo, civilDayOf, packedDate, wholeMonths } from '../../../../engine/values';
 import { users } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 

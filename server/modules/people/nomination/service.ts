@@ -1,4 +1,4 @@
-import { isValidTaxId } from '../../../../engine/values/taxId';
+import { isValidTaxId } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';

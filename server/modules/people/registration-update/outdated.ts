@@ -1,4 +1,4 @@
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf } from '../../../../engine/values';
 import { type Clock } from '../../../clock';
 import type { User } from '../../../db/schema';
 import { DAY_MS } from '../../../infra/durations';

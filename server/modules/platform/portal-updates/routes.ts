@@ -1,6 +1,6 @@
 import { answers, done } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 import { userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';

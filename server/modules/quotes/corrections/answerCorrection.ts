@@ -1,4 +1,4 @@
-import type { LookedUp } from '../../../../engine';
+import type { LookedUp } from '../../../../engine/index';
 import type { CorrectionAnswer } from '../../../../contract/corrections';
 import { ownerOf, type Caller } from '../../../access/Caller';
 import type { Db } from '../../../db/db';

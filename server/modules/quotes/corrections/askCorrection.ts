@@ -1,4 +1,4 @@
-import { correctableFields } from '../../../../engine';
+import { correctableFields } from '../../../../engine/index';
 import type { Db } from '../../../db/db';
 import type { MarkedField } from '../../../db/schema/corrections';
 import type { QuoteRow, User } from '../../../db/schema';

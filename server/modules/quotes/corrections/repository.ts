@@ -5,7 +5,7 @@ import type { Db } from '../../../db/db';
 import { corrections, executiveLinks, quoteEvents, quotes, users } from '../../../db/schema';
 import type { QuoteRow } from '../../../db/schema';
 import type { CorrectionState } from '../../../../contract/corrections';
-import type { Change } from '../../../../engine';
+import type { Change } from '../../../../engine/index';
 
 /** What the desk asked a customer to correct, as stored. */
 export type CorrectionRow = typeof corrections.$inferSelect;

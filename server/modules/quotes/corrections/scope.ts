@@ -1,13 +1,13 @@
 import {
   answerWithin,
   createContext,
+  type Environment,
   markManual,
   openScope,
-  writeRecord,
-  type Environment,
+  readManual,
   type Session,
-} from '../../../../engine';
-import { readManual } from '../../../../engine/record/manualFields';
+  writeRecord,
+} from '../../../../engine/index';
 import type { Caller } from '../../../access/Caller';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';

@@ -1,5 +1,5 @@
 import type { Letter } from '../../../adapters/mail/Mailer';
-import { dateText } from '../../../../engine/values/dateText';
+import { dateText } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 
 /** A request of which somebody is to be told, and on which day of how many it stands. */

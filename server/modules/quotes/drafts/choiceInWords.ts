@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 
 type Answers = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import { dayText } from '../../../../engine/values/instant';
+import { dayText } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import { drafts } from '../../../db/schema';
 import type { Deps } from '../../../deps';

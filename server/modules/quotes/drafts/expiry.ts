@@ -1,5 +1,4 @@
-import { dayNumber } from '../../../../engine/values/civilDay';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf, dayNumber } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 import { DAY_MS } from '../../../infra/durations';
 import type { Draft } from './repository';

@@ -1,5 +1,5 @@
 import { interpret } from '../../../../engine/expression';
-import { nestAnswers } from '../../../../engine/record/nestAnswers';
+import { nestAnswers } from '../../../../engine/index';
 import type { Deps } from '../../../deps';
 import type { Product } from '../../definitions/productStore';
 

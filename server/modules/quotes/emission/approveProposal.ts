@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../../engine/values/civilDay';
+import { dayNumber } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';

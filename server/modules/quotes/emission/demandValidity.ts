@@ -1,5 +1,4 @@
-import { dateText } from '../../../../engine/values/dateText';
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf, dateText } from '../../../../engine/values';
 import { STATUS } from '../../../../contract/statuses/quote';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';

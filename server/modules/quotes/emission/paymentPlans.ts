@@ -1,8 +1,6 @@
 import type { PaymentPlan, PaymentPlans } from '../../../../contract/emission';
 import { STATUS } from '../../../../contract/statuses/quote';
-import { dayNumber } from '../../../../engine/values/civilDay';
-import { civilDayOf } from '../../../../engine/values/instant';
-import { splitAmount } from '../../../../engine/values/money';
+import { civilDayOf, dayNumber, splitAmount } from '../../../../engine/values';
 import type { Owner } from '../../../access/Caller';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';

@@ -1,5 +1,4 @@
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';

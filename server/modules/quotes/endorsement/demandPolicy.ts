@@ -1,4 +1,4 @@
-import { civilDayOf } from '../../../../engine/values/instant';
+import { civilDayOf } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import type { PolicyRow, QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';

@@ -1,4 +1,4 @@
-import { nettingOf, type Netting } from '../../../../engine/rating/netting';
+import { type Netting, nettingOf } from '../../../../engine/rating';
 import { isOpen } from '../../../../contract/statuses/quote';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';

@@ -1,8 +1,6 @@
-import { answersOf, transition, writeRecord, type Session } from '../../../../engine';
-import { variableOf } from '../../../../engine/rating/holderField';
-import { priceOf } from '../../../../engine/rating/priceOf';
-import { rate } from '../../../../engine/rating/rate';
-import { storedAmount } from '../../../../engine/values/money';
+import { answersOf, type Session, transition, writeRecord } from '../../../../engine/index';
+import { priceOf, rate, variableOf } from '../../../../engine/rating';
+import { storedAmount } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import type { PolicyRow, QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';

@@ -1,5 +1,5 @@
-import { moneyText } from '../../../../engine/values/money';
-import type { Price } from '../../../../engine/rating/priceOf';
+import { moneyText } from '../../../../engine/values';
+import type { Price } from '../../../../engine/rating';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';

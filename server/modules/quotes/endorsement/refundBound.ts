@@ -1,5 +1,4 @@
-import { costOf } from '../../../../engine/rating/layers/change';
-import type { Ledger } from '../../../../engine/rating/layers/types';
+import { costOf, type Ledger } from '../../../../engine/rating';
 import type { PolicyRow, QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { endorsementOf } from '../../issued/policies/endorsementOf';

@@ -1,8 +1,6 @@
-import type { Environment } from '../../../../engine';
-import type { Catalogue } from '../../../../engine/definition/catalogue';
-import type { Answers } from '../../../../engine/model/Session';
-import { changeOf, documentNumberOf, documentsOf, namesPolicy } from '../../../../engine/rating/changeOf';
-import type { Rating } from '../../../../engine/rating/types';
+import type { Answers, Environment } from '../../../../engine/index';
+import type { Catalogue } from '../../../../engine/definition';
+import { changeOf, documentNumberOf, documentsOf, namesPolicy, type Rating } from '../../../../engine/rating';
 import type { Caller } from '../../../access/Caller';
 import type { Db } from '../../../db/db';
 import type { PolicyRow, QuoteRow } from '../../../db/schema';

@@ -1,8 +1,7 @@
 import type { Static } from 'typebox';
 import type { estimateBody } from '../../../../contract/estimate';
-import { misfits, sessionOf, type CompiledDefinition, type ReviewIssue } from '../../../../engine';
-import { estimateOf } from '../../../../engine/rating/estimate/estimateOf';
-import type { Estimate } from '../../../../engine/rating/estimate/types';
+import { type CompiledDefinition, misfits, type ReviewIssue, sessionOf } from '../../../../engine/index';
+import { type Estimate, estimateOf } from '../../../../engine/rating';
 import type { Caller } from '../../../access/Caller';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { addMonths, firstOfMonth } from '../../../../engine/values/civilDay';
+import { addMonths, firstOfMonth } from '../../../../engine/values';
 import type { Group, InForce } from '../../../../contract/home';
 import { ofSight } from '../../../access/sight';
 import type { Sight } from '../../../access/sight';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../engine/values/civilDay';
+import { addDays } from '../../../../engine/values';
 import { COUNTED } from '../../../../contract/page';
 import type { NeedsYou, WaitingBillet } from '../../../../contract/home';
 import type { Sight } from '../../../access/sight';

@@ -1,7 +1,5 @@
 import type { PremiumLayers } from '../../../../contract/premiumLayers';
-import { settle } from '../../../../engine/rating/layers/change';
-import { storyOf } from '../../../../engine/rating/layers/story';
-import { valueOf } from '../../../../engine/rating/layers/worth';
+import { settle, storyOf, valueOf } from '../../../../engine/rating';
 import type { Owner } from '../../../access/Caller';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';

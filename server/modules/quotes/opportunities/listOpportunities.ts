@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OpportunitiesQuery, Opportunity, OpportunityPage } from '../../../../contract/opportunities';
 import { PAGE_SIZE } from '../../../../contract/page';
-import { dayNumber } from '../../../../engine/values/civilDay';
+import { dayNumber } from '../../../../engine/values';
 import { wholeSight } from '../../../access/sight';
 import { opportunities } from '../../../db/schema';
 import type { User } from '../../../db/schema';

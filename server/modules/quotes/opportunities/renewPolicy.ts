@@ -1,5 +1,5 @@
 import type { Renewal } from '../../../../contract/opportunities';
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import type { PolicyRow, User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { refuseOpportunity } from './problems';

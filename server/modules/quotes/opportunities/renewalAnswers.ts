@@ -1,6 +1,4 @@
-import { holderField, variableOf } from '../../../../engine/rating/holderField';
-import type { Rating } from '../../../../engine/rating/types';
-import { INSURED_PLACE } from '../../../../engine/rating/types';
+import { holderField, INSURED_PLACE, type Rating, variableOf } from '../../../../engine/rating';
 import type { PolicyRow } from '../../../db/schema';
 import type { Product } from '../../definitions/productStore';
 import { endAfter } from '../repeat/validity';

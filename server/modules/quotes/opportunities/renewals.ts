@@ -1,6 +1,6 @@
 import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { addDays, dayNumber } from '../../../../engine/values/civilDay';
+import { addDays, dayNumber } from '../../../../engine/values';
 import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import type { OpportunitiesQuery } from '../../../../contract/opportunities';
 import { policiesOf } from '../../../access/policies';

@@ -1,6 +1,6 @@
-import type { DocumentName } from '../../../../engine/definition/documents';
+import type { DocumentName } from '../../../../engine/definition';
 import { hasOffer } from '../../issued/printing/hasOffer';
-import type { ChangeRule } from '../../../../engine/rating/changeOf';
+import type { ChangeRule } from '../../../../engine/rating';
 import type { PolicyRow, QuoteRow } from '../../../db/schema';
 import type { Caller } from '../../../access/Caller';
 import { endorsementOf } from '../../issued/policies/endorsementOf';

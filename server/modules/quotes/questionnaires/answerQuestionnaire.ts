@@ -1,4 +1,4 @@
-import { reviewQuestionnaire, type QuestionnaireReview, type Session } from '../../../../engine';
+import { type QuestionnaireReview, reviewQuestionnaire, type Session } from '../../../../engine/index';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';

@@ -1,7 +1,6 @@
 import { isRepeatable } from '../../../../contract/statuses/quote';
 import type { Repeated } from '../../../../contract/quotes';
-import type { Session } from '../../../../engine';
-import { isFillable } from '../../../../engine/session/fillable';
+import { isFillable, type Session } from '../../../../engine/index';
 import type { Owner } from '../../../access/Caller';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';

@@ -1,7 +1,13 @@
-import { answerLabel, isAnswer, underToday, upgrade } from '../../../../engine';
-import type { CompiledDefinition, FieldSchema } from '../../../../engine';
+import {
+  answerLabel,
+  type CompiledDefinition,
+  type FieldSchema,
+  isAnswer,
+  underToday,
+  upgrade,
+} from '../../../../engine/index';
 import type { Repeated } from '../../../../contract/quotes';
-import { variableOf } from '../../../../engine/rating/holderField';
+import { variableOf } from '../../../../engine/rating';
 import type { Product } from '../../definitions/productStore';
 import { fromToday } from './validity';
 

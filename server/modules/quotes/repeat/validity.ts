@@ -1,5 +1,4 @@
-import { packedDate } from '../../../../engine/values/civilDate';
-import { addDays, addMonths, dayNumber, wholeMonths } from '../../../../engine/values/civilDay';
+import { addDays, addMonths, dayNumber, packedDate, wholeMonths } from '../../../../engine/values';
 
 /** First and last day, YYYY-MM-DD. */
 export interface Validity {

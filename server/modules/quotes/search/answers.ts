@@ -1,5 +1,5 @@
 import type { FoundQuote } from '../../../../contract/search';
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import { wizardOfCode } from '../../definitions/productStore';
 import { hasOffer } from '../../issued/printing/hasOffer';
 import type { QuoteFound } from './repository';

@@ -1,5 +1,5 @@
 import type { RecentAnswers } from '../../../../contract/search';
-import { underToday } from '../../../../engine';
+import { underToday } from '../../../../engine/index';
 import { customerSight } from '../../../access/sight';
 import type { Deps } from '../../../deps';
 import { answersOf, listQuotes } from './repository';

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../../../contract/page';
 import type { TrackedQuote, TrackingFilter, TrackingPage, TrackingSearch } from '../../../../contract/search';
 import { isRepeatable } from '../../../../contract/statuses/quote';
 import type { Turn } from '../../../../contract/timeline';
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import { customerSight } from '../../../access/sight';
 import { countedPage } from '../../../db/lists/countedPage';
 import { cursorOf, placeOf } from '../../../db/lists/cursor';

@@ -1,7 +1,6 @@
 import type { TrackingFilter } from '../../../../contract/search';
 import { statusLabel } from '../../../../contract/statuses/quote';
-import { civilDayOf } from '../../../../engine/values/instant';
-import { maskedTaxId } from '../../../../engine/values/taxId';
+import { civilDayOf, maskedTaxId } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 import { BATCH, inBatches } from '../../../http/sendExcel';
 import type { Sheet, SheetColumn } from '../../../http/sendExcel';

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../engine';
+import type { Person } from '../../../../engine/index';
 import type { Db } from '../../../db/db';
 import type { Caller } from '../../../access/Caller';
 import { clientsOf } from '../../clients/service';

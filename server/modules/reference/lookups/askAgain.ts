@@ -1,12 +1,12 @@
 import {
-  misfits,
-  questionsOf,
-  sessionOf,
   type Environment,
   type Looked,
   type LookedUp,
   type LookupQuestion,
-} from '../../../../engine';
+  misfits,
+  questionsOf,
+  sessionOf,
+} from '../../../../engine/index';
 import { LookupFailure } from '../../../adapters/remote/LookupFailure';
 import type { Deps } from '../../../deps';
 import type { Owner } from '../../../access/Caller';

@@ -1,5 +1,5 @@
-import { isValidCnpj, isValidCpf } from '../../../../engine/values/taxId';
-import { formats } from '../../../../engine/publish/formats';
+import { isValidCnpj, isValidCpf } from '../../../../engine/values';
+import { formats } from '../../../../engine/publish';
 import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import type { Owner } from '../../../access/Caller';

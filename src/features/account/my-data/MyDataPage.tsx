@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Card, LinkButton, Skeleton, SummaryItems, applyMask } from '../../../../renderers/ui';
-import { phoneText } from '../../../../engine/values/phone';
+import { phoneText } from '../../../../engine/values';
 import { paths } from '../../../shared/paths';
 import type { Address, LoggedUser } from '../../../../contract/people';
 import { useUser } from '../../../shared/user/useUser';

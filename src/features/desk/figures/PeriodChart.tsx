@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import type { FiguresPeriod } from '../../../../contract/deskFigures';
-import { dateText } from '../../../../engine/values/dateText';
+import { dateText } from '../../../../engine/values';
 import { BehindChart } from '../../../shared/ui/BehindChart';
 import { durationText } from './durationText';
 import styles from './figures.module.css';

@@ -1,5 +1,4 @@
-import { countText } from '../../../../engine/values/countText';
-import { numberText } from '../../../../engine/values/decimalText';
+import { countText, numberText } from '../../../../engine/values';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

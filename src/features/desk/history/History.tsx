@@ -4,7 +4,7 @@ import { isChange } from '../../../shared/requests/places';
 import { useDeskPart } from '../requests';
 import type { DeskRequest } from '../../../../contract/desk';
 import type { HistoryEvent } from '../../../../contract/history';
-import { momentText } from '../../../../engine/values/instant';
+import { momentText } from '../../../../engine/values';
 import { linesOf, reasonOf, titleOf, type ChangeLine } from './event';
 import styles from './history.module.css';
 import desk from '../desk.module.css';

@@ -1,9 +1,6 @@
 import type { HistoryChange, HistoryEvent } from '../../../../contract/history';
-import { countText } from '../../../../engine/values/countText';
-import { decimalText } from '../../../../engine/values/decimalText';
+import { countText, dateText, decimalText, momentText } from '../../../../engine/values';
 import { statusWords } from '../../../shared/requests/status';
-import { momentText } from '../../../../engine/values/instant';
-import { dateText } from '../../../../engine/values/dateText';
 
 const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> = {
   registered: 'Solicitação recebida',

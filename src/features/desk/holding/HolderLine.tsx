@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskRequest } from '../../../../contract/desk';
 import { isOpen } from '../../../../contract/statuses/quote';
-import { momentText } from '../../../../engine/values/instant';
+import { momentText } from '../../../../engine/values';
 import { Button, ConfirmDialog } from '../../../../renderers/ui';
 import { useHolding } from './useHolding';
 import styles from './holding.module.css';

@@ -3,8 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import type { DeskImport } from '../../../../contract/imports';
 import { importLabels } from '../../../../contract/statuses/import';
-import { momentText } from '../../../../engine/values/instant';
-import { maskedTaxId } from '../../../../engine/values/taxId';
+import { maskedTaxId, momentText } from '../../../../engine/values';
 import {
   Alert,
   Badge,

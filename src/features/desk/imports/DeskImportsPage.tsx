@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskImport } from '../../../../contract/imports';
 import { importLabels } from '../../../../contract/statuses/import';
-import { momentText } from '../../../../engine/values/instant';
+import { momentText } from '../../../../engine/values';
 import {
   Alert,
   Badge,

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { maskedTaxId } from '../../../../engine/values/taxId';
+import { maskedTaxId, momentText } from '../../../../engine/values';
 import { Badge, Button, ConfirmDialog, Table, toast, type Column, type Tone } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
-import { momentText } from '../../../../engine/values/instant';
 import { flowLabels } from '../../../../contract/linkFlows';
 import { endLink } from './links';
 import type { DeskLink, LinkState } from '../../../../contract/links';

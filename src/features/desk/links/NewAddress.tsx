@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, CopyInput, Dialog, Field, toast } from '../../../../renderers/ui';
-import { momentText } from '../../../../engine/values/instant';
+import { momentText } from '../../../../engine/values';
 import { addressOf, type MadeLink } from './links';
 import styles from '../desk.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maskedTaxId } from '../../../../engine/values/taxId';
+import { maskedTaxId } from '../../../../engine/values';
 import { Alert, Button, Dialog, Skeleton } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { Form } from '../../../shared/forms/Form';

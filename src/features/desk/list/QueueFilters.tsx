@@ -1,4 +1,4 @@
-import { countText } from '../../../../engine/values/countText';
+import { countText } from '../../../../engine/values';
 import { followed } from '../../../shared/products/entries';
 import { ChoiceFilter } from '../../../shared/table/chips';
 import { Filters, TextFilter } from '../../../shared/table/Filters';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueueEntry } from '../../../../contract/deskQueue';
 import { isOpen } from '../../../../contract/statuses/quote';
-import { dayText } from '../../../../engine/values/instant';
+import { dayText } from '../../../../engine/values';
 import { type Column, type MenuItem, type Sorting } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import { ListTable } from '../../../shared/table/ListTable';

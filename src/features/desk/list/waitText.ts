@@ -1,6 +1,5 @@
 import type { AnswerDeadline, Turn } from '../../../../contract/timeline';
-import { countText } from '../../../../engine/values/countText';
-import { dayText, momentText } from '../../../../engine/values/instant';
+import { countText, dayText, momentText } from '../../../../engine/values';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,5 @@
 import type { Difference } from '../../../../contract/billing';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText } from '../../../../engine/values';
 import { Card, EmptyState, Table, type Column } from '../../../../renderers/ui';
 import { TableCard } from '../../../shared/table/TableCard';
 import styles from '../desk.module.css';

@@ -1,6 +1,5 @@
 import type { BankFile } from '../../../../contract/billing';
-import { momentText } from '../../../../engine/values/instant';
-import { moneyText } from '../../../../engine/values/money';
+import { momentText, moneyText } from '../../../../engine/values';
 import { Badge, Card, EmptyState, Table, type Column } from '../../../../renderers/ui';
 import { TableCard } from '../../../shared/table/TableCard';
 import styles from '../desk.module.css';

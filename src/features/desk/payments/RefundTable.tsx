@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { DeskRefund } from '../../../../contract/refunds';
-import { dateText } from '../../../../engine/values/dateText';
-import { dayText } from '../../../../engine/values/instant';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, dayText, moneyText } from '../../../../engine/values';
 import { Alert, Card, ConfirmDialog, EmptyState, Table, toast, type Column } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';

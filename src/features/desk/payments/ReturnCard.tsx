@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BankFile } from '../../../../contract/billing';
-import { counted } from '../../../../engine/values/countText';
+import { counted } from '../../../../engine/values';
 import { Alert, Card, Field, FileDrop } from '../../../../renderers/ui';
 import type { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';

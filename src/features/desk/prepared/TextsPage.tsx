@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DeskTextKind } from '../../../../contract/deskTexts';
-import { dayText } from '../../../../engine/values/instant';
+import { dayText } from '../../../../engine/values';
 import {
   Button,
   Card,

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { decimalText } from '../../../../engine/values/decimalText';
-import { moneyText } from '../../../../engine/values/money';
+import { decimalText, moneyText } from '../../../../engine/values';
 import { Alert, Button, ConfirmDialog, SummaryItems } from '../../../../renderers/ui';
 import { describeError } from '../../../shared/api/describeError';
 import { usePrice } from '../requests';

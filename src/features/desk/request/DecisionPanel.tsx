@@ -3,7 +3,7 @@ import { Alert, Card } from '../../../../renderers/ui';
 import type { DeskRequest } from '../../../../contract/desk';
 import { isRegistered, type RegisteredStatus } from '../../../../contract/statuses/quote';
 import { isChange } from '../../../shared/requests/places';
-import { dayText } from '../../../../engine/values/instant';
+import { dayText } from '../../../../engine/values';
 import { ApproveForm } from './ApproveForm';
 import { CorrectionButton } from './correction/CorrectionButton';
 import { DenyButton } from './DenyButton';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Button, EmptyState, Table, type Column } from '../../../../renderers/ui';
 import { saveFile } from '../requests';
 import type { DeskFile, DeskRequest } from '../../../../contract/desk';
-import { momentText } from '../../../../engine/values/instant';
+import { momentText } from '../../../../engine/values';
 import { sizeText } from '../texts';
 import { PrintedDocuments } from './PrintedDocuments';
 import styles from '../desk.module.css';

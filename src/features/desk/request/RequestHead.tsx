@@ -1,11 +1,9 @@
-import { maskedTaxId } from '../../../../engine/values/taxId';
-import { phoneText } from '../../../../engine/values/phone';
+import { dayText, maskedTaxId, momentText, phoneText } from '../../../../engine/values';
 import { Alert, Card, SummaryItems } from '../../../../renderers/ui';
 import { isAnalysed, isOffered } from '../../../../contract/statuses/quote';
 import type { DeskRequest } from '../../../../contract/desk';
 import { nettingText } from '../../../shared/requests/nettingText';
 import { StatusBadge } from '../StatusBadge';
-import { dayText, momentText } from '../../../../engine/values/instant';
 import { amountText } from '../texts';
 import styles from './request.module.css';
 

@@ -1,4 +1,4 @@
-import { moneyText } from '../../../../engine/values/money';
+import { moneyText } from '../../../../engine/values';
 import {
   Checkbox,
   Field,

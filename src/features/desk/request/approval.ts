@@ -1,4 +1,4 @@
-import { moneyText } from '../../../../engine/values/money';
+import { moneyText } from '../../../../engine/values';
 import type { DeskRequest, Price } from '../../../../contract/desk';
 
 /** The terms as they are typed; an empty field is undefined or ''. */

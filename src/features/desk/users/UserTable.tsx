@@ -1,8 +1,7 @@
 import { Lock, LockOpen, UserPlus } from 'lucide-react';
 import { Table, applyMask, toast, type Column } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
-import { dayText } from '../../../../engine/values/instant';
-import { countText } from '../../../../engine/values/countText';
+import { countText, dayText } from '../../../../engine/values';
 import { setAccess } from './users';
 import type { DeskUser } from '../../../../contract/nomination';
 import styles from './users.module.css';

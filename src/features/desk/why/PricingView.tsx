@@ -1,7 +1,5 @@
-import { percentText } from '../../../../engine/values/decimalText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText, percentText } from '../../../../engine/values';
 import { Table, type Column } from '../../../../renderers/ui';
-import { dateText } from '../../../../engine/values/dateText';
 import { FigureCard } from './FigureCard';
 import type { Constant, Figure, Pricing } from '../../../../contract/rating';
 import { valueText } from './words';

@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../../../contract/rating';
-import { dateText } from '../../../../engine/values/dateText';
+import { dateText } from '../../../../engine/values';
 import { sentenceOf, untold } from './sentence';
 import { stepLabel, valueText } from './words';
 import styles from './why.module.css';

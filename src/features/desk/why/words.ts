@@ -1,5 +1,4 @@
-import { numberText } from '../../../../engine/values/decimalText';
-import { dateText } from '../../../../engine/values/dateText';
+import { dateText, numberText } from '../../../../engine/values';
 import type { TraceStep } from '../../../../contract/rating';
 
 /** What is said of an operator whose parts are told one by one. */

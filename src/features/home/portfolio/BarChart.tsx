@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { Link } from 'react-router-dom';
 import type { Group } from '../../../../contract/home';
-import { moneyText } from '../../../../engine/values/money';
+import { moneyText } from '../../../../engine/values';
 import { GroupTable } from './GroupTable';
 import styles from './portfolio.module.css';
 

@@ -1,5 +1,5 @@
 import type { Group } from '../../../../contract/home';
-import { moneyText } from '../../../../engine/values/money';
+import { moneyText } from '../../../../engine/values';
 import { BehindChart } from '../../../shared/ui/BehindChart';
 
 export interface GroupTableProps {

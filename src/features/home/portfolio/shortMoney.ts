@@ -1,4 +1,4 @@
-import { numberText } from '../../../../engine/values/decimalText';
+import { numberText } from '../../../../engine/values';
 
 const units = [
   [1e9, ' bi'],

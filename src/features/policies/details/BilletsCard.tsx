@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ListedBillet } from '../../../../contract/billing';
 import { billetLabels } from '../../../../contract/statuses/billet';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText } from '../../../../engine/values';
 import { Badge, Card, LinkButton, Skeleton, Table, type Column, type Tone } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import { allOf } from '../../../shared/table/listAddress';

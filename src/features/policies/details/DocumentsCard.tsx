@@ -1,6 +1,5 @@
 import type { PolicyDetails } from '../../../../contract/policyDetails';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText } from '../../../../engine/values';
 import { Card, Table, type Column } from '../../../../renderers/ui';
 import { DocumentsDownload } from '../../quote/DocumentsDownload';
 import { UNDEFINED } from '../../../shared/table/Name';

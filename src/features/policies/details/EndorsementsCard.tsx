@@ -1,6 +1,5 @@
 import type { EndorsementOfPolicy } from '../../../../contract/policyDetails';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText } from '../../../../engine/values';
 import { Badge, Card, Table, type Column } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import { inOrder } from './inOrder';

@@ -1,7 +1,5 @@
 import type { OfSomeProducts, PolicyDetails } from '../../../../contract/policyDetails';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
-import { maskedTaxId } from '../../../../engine/values/taxId';
+import { dateText, maskedTaxId, moneyText } from '../../../../engine/values';
 import { SummaryList, type SummaryItem } from '../../../../renderers/ui';
 import { UNDEFINED } from '../../../shared/table/Name';
 

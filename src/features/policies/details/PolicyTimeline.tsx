@@ -1,6 +1,5 @@
 import type { PolicyDetails } from '../../../../contract/policyDetails';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText } from '../../../../engine/values';
 import { Card } from '../../../../renderers/ui';
 import { today } from '../../../shared/config/serverClock';
 import { Timeline, type TimelineStep } from '../../../shared/ui/Timeline';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { addMonths, firstOfMonth } from '../../../../engine/values/civilDay';
-import { monthText } from '../../../../engine/values/dateText';
+import { addMonths, firstOfMonth, monthText } from '../../../../engine/values';
 import { today } from '../../../shared/config/serverClock';
 import { quoted } from '../../../shared/products/entries';
 import { ChoiceFilter } from '../../../shared/table/chips';

@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { ListedPolicy } from '../../../../contract/policies';
-import { dateText } from '../../../../engine/values/dateText';
-import { dayText } from '../../../../engine/values/instant';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, dayText, moneyText } from '../../../../engine/values';
 import { Badge, type Column, type Sorting } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import { CopyNumbers } from '../../../shared/table/CopyNumbers';

@@ -1,7 +1,6 @@
 import { Badge, SummaryItems } from '../../../../renderers/ui';
-import { moneyText } from '../../../../engine/values/money';
-import { percentText } from '../../../../engine/values/decimalText';
-import type { PricedChange } from '../../../../engine/what-if/priceChange';
+import { moneyText, percentText } from '../../../../engine/values';
+import type { PricedChange } from '../../../../engine/index';
 import { ExecutiveContact } from '../../contacts/ExecutiveContact';
 import { answerText, isPriced, refundText } from './outcomeWords';
 import type { Moves } from './useMoves';

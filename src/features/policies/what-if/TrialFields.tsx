@@ -1,6 +1,5 @@
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
-import { isShown } from '../../../../engine';
+import { dateText, moneyText } from '../../../../engine/values';
+import { isShown } from '../../../../engine/index';
 import { controlAria, DateInput, Field, FieldGrid, MoneyInput, RadioGroup } from '../../../../renderers/ui';
 import { isMovable, wordsAt } from './fieldWords';
 import type { Moves } from './useMoves';

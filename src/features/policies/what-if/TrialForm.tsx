@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { answersOf } from '../../../../engine';
+import { answersOf } from '../../../../engine/index';
 import { Button, ButtonBar } from '../../../../renderers/ui';
 import type { WizardState } from '../../../shared/requests/navigation';
 import { paths } from '../../../shared/paths';

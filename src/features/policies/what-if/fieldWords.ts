@@ -1,7 +1,5 @@
-import type { Issue, Session } from '../../../../engine';
-import { addMonths } from '../../../../engine/values/civilDay';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import type { Issue, Session } from '../../../../engine/index';
+import { addMonths, dateText, moneyText } from '../../../../engine/values';
 import type { Moves } from './useMoves';
 import type { OpenedTrial } from './useTrial';
 

@@ -1,6 +1,6 @@
-import { nettingOf } from '../../../../engine/rating/netting';
-import { moneyText } from '../../../../engine/values/money';
-import type { PricedChange } from '../../../../engine/what-if/priceChange';
+import { nettingOf } from '../../../../engine/rating';
+import { moneyText } from '../../../../engine/values';
+import type { PricedChange } from '../../../../engine/index';
 import { nettingText } from '../../../shared/requests/nettingText';
 
 const CENT = 0.01;

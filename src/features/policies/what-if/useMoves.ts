@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { Answers, Unread } from '../../../../engine';
-import { priceChange, type PricedChange } from '../../../../engine/what-if/priceChange';
-import { tryChange, type Tried } from '../../../../engine/what-if/tryChange';
+import {
+  type Answers,
+  priceChange,
+  type PricedChange,
+  type Tried,
+  tryChange,
+  type Unread,
+} from '../../../../engine/index';
 import type { OpenedTrial } from './useTrial';
 
 /** Texts that could not be read, by path. */

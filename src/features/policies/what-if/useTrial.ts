@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { catalogue } from 'virtual:lastro/catalogue';
 import type { WhatIf, WhatIfTrial } from '../../../../contract/whatIf';
-import { openTrial, type Trial } from '../../../../engine/what-if/openTrial';
+import { openTrial, type Trial } from '../../../../engine/index';
 import { read } from '../../../shared/api/api';
 import { useConstants } from '../../../shared/products/useConstants';
 import { useDefinition } from '../../../shared/products/useDefinition';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaymentPlans } from '../../../../contract/emission';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText } from '../../../../engine/values';
 import { Button, Skeleton, SummaryItems } from '../../../../renderers/ui';
 import { PlanCards, type PlanChoice } from './PlanCards';
 import { usePlans, type ThoughtDue } from './usePlans';

@@ -1,6 +1,5 @@
 import type { PaymentPlan, PaymentPlans } from '../../../../contract/emission';
-import { dateText } from '../../../../engine/values/dateText';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, moneyText } from '../../../../engine/values';
 import { SummaryItems } from '../../../../renderers/ui';
 import { partyWords } from './partyWords';
 import styles from './decision.module.css';

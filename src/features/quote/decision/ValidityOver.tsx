@@ -1,4 +1,4 @@
-import { dateText } from '../../../../engine/values/dateText';
+import { dateText } from '../../../../engine/values';
 import { Alert } from '../../../../renderers/ui';
 import { RepeatButton } from '../RepeatButton';
 import styles from './decision.module.css';

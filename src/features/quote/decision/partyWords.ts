@@ -1,5 +1,5 @@
 import type { Party } from '../../../../contract/emission';
-import { maskedTaxId } from '../../../../engine/values/taxId';
+import { maskedTaxId } from '../../../../engine/values';
 
 /** A name with its tax id. */
 export const partyWords = ({ Name, Document }: Party): string =>

@@ -1,7 +1,5 @@
 import type { PaymentPlan, PaymentPlans } from '../../../../contract/emission';
-import { dateText } from '../../../../engine/values/dateText';
-import { dayText, timeText } from '../../../../engine/values/instant';
-import { moneyText } from '../../../../engine/values/money';
+import { dateText, dayText, moneyText, timeText } from '../../../../engine/values';
 
 /** Until when something may be decided, in days: 'Vale por mais 12 dias, até 04/12/2026.' */
 export function validityWords({

@@ -1,5 +1,5 @@
-import { moneyText } from '../../../../engine/values/money';
-import { transition, writeRecord, type ApiRecord, type Transition } from '../../../../engine';
+import { moneyText } from '../../../../engine/values';
+import { type ApiRecord, transition, type Transition, writeRecord } from '../../../../engine/index';
 import type { PaymentPlans } from '../../../../contract/emission';
 import { Alert, Dialog } from '../../../../renderers/ui';
 import { LoadFailure } from '../../../shared/products/LoadFailure';

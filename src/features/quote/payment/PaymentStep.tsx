@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Transition } from '../../../../engine';
+import type { Transition } from '../../../../engine/index';
 import { FormView, type WizardStore } from '../../../../renderers';
 import { ButtonBar, Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
 import { NewTab } from '../NewTab';

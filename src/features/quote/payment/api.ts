@@ -1,5 +1,5 @@
 import type { AnalysisBody, MovedQuote } from '../../../../contract/emission';
-import type { ApiRecord } from '../../../../engine';
+import type { ApiRecord } from '../../../../engine/index';
 import { api } from '../../../shared/api/api';
 
 export interface PaymentOrder {

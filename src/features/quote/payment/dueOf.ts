@@ -1,4 +1,4 @@
-import { blocks, writeRecord, type Session } from '../../../../engine';
+import { blocks, type Session, writeRecord } from '../../../../engine/index';
 
 const FIELD = 'payment.firstInstallmentDueDate';
 

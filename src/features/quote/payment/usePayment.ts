@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeRecord, type ApiRecord, type Session } from '../../../../engine';
+import { type ApiRecord, type Session, writeRecord } from '../../../../engine/index';
 import { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { resume, startOn, type Transition } from '../../../../engine';
+import { resume, startOn, type Transition } from '../../../../engine/index';
 import { formConstants } from '../../../shared/products/constants';
 import { useEnvironment } from '../../../shared/products/useEnvironment';
 import { keptForm } from '../../../shared/forms/keptForm';

@@ -1,6 +1,5 @@
 import type { TimelineEvent, Turn } from '../../../../contract/timeline';
-import { dayNumber } from '../../../../engine/values/civilDay';
-import { civilDayOf, dayText, momentText } from '../../../../engine/values/instant';
+import { civilDayOf, dayNumber, dayText, momentText } from '../../../../engine/values';
 import { isRegistered, type RegisteredStatus } from '../../../../contract/statuses/quote';
 
 export interface TurnWords {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DraftEntry } from '../../../../contract/drafts';
-import type { Answers } from '../../../../engine';
-import type { RequestEntry } from '../../../../engine/definition/catalogue';
+import type { Answers } from '../../../../engine/index';
+import type { RequestEntry } from '../../../../engine/definition';
 import { Alert, Button, Card } from '../../../../renderers/ui';
 import { choiceOf } from '../../../shared/products/choices';
 import type { WizardState } from '../../../shared/requests/navigation';

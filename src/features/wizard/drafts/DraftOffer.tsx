@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { momentText } from '../../../../engine/values/instant';
+import { momentText } from '../../../../engine/values';
 import { Alert, Button, ConfirmDialog } from '../../../../renderers/ui';
 import type { KeptDraft } from '../../../shared/requests/localDrafts';
 import styles from '../wizard.module.css';

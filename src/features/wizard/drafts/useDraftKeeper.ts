@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToldOfDraft } from '../../../../contract/drafts';
-import { answersOf, draftOf, isChanged, type Session } from '../../../../engine';
+import { answersOf, draftOf, isChanged, type Session } from '../../../../engine/index';
 import type { WizardStore } from '../../../../renderers';
 import { DraftKeeper, type DraftState } from './DraftKeeper';
 import { choiceOf } from '../../../shared/products/choices';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CompiledDefinition } from '../../../../engine';
-import type { RequestEntry } from '../../../../engine/definition/catalogue';
+import type { CompiledDefinition } from '../../../../engine/index';
+import type { RequestEntry } from '../../../../engine/definition';
 import { loadByHash } from '../../../shared/products/definitions';
 import type { KeptDraft } from '../../../shared/requests/localDrafts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { RatingAtHand } from '../../../../contract/estimate';
-import type { Session } from '../../../../engine';
+import type { Session } from '../../../../engine/index';
 import { useSettledSession, type WizardStore } from '../../../../renderers';
 import { announce, Card } from '../../../../renderers/ui';
 import { api } from '../../../shared/api/api';

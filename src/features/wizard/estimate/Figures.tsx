@@ -1,5 +1,5 @@
-import type { EstimatedFigure, EstimatedPrice } from '../../../../engine/rating/estimate/types';
-import { moneyText } from '../../../../engine/values/money';
+import type { EstimatedFigure, EstimatedPrice } from '../../../../engine/rating';
+import { moneyText } from '../../../../engine/values';
 import { Explain } from '../../../../renderers/ui';
 import { missingText, PERSON, REFUSED } from './estimateText';
 import type { Told } from './useEstimate';

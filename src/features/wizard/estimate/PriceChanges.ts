@@ -1,4 +1,4 @@
-import type { Estimate, EstimatedPrice } from '../../../../engine/rating/estimate/types';
+import type { Estimate, EstimatedPrice } from '../../../../engine/rating';
 import { changeText } from './changeText';
 
 /** What the last edited question has changed of the price: key by key it is one edit, and changed back it is none. */

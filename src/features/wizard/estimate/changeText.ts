@@ -1,6 +1,5 @@
-import type { EstimatedPrice } from '../../../../engine/rating/estimate/types';
-import { round } from '../../../../engine/values/decimal';
-import { moneyText } from '../../../../engine/values/money';
+import type { EstimatedPrice } from '../../../../engine/rating';
+import { moneyText, round } from '../../../../engine/values';
 
 /** "+ R$ 120,00 por 30 dias a mais": by amount and term where they differ, else by the questions that were edited. */
 export function changeText(

@@ -1,5 +1,5 @@
-import type { Estimate } from '../../../../engine/rating/estimate/types';
-import { moneyText } from '../../../../engine/values/money';
+import type { Estimate } from '../../../../engine/rating';
+import { moneyText } from '../../../../engine/values';
 
 /** What an estimate comes to, in one sentence for who listens; nothing while something is missing. */
 export function estimateText(estimate: Estimate, change?: string): string {

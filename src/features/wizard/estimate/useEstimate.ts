@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Estimated, RatingAtHand } from '../../../../contract/estimate';
-import { answersOf, writeRecord, type Session } from '../../../../engine';
-import { estimateOf } from '../../../../engine/rating/estimate/estimateOf';
-import type { Estimate } from '../../../../engine/rating/estimate/types';
-import type { Pricing } from '../../../../engine/rating/types';
+import { answersOf, type Session, writeRecord } from '../../../../engine/index';
+import { type Estimate, estimateOf, type Pricing } from '../../../../engine/rating';
 import type { WizardStore } from '../../../../renderers';
 import { api } from '../../../shared/api/api';
 import { hashOfConstants } from '../../../shared/products/constants';

@@ -1,4 +1,4 @@
-import type { Session } from '../../../../engine';
+import type { Session } from '../../../../engine/index';
 import type { WizardStore } from '../../../../renderers';
 
 /** How the trail moves the browser's history. */

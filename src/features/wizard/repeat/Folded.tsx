@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { summarise } from '../../../../engine';
+import { summarise } from '../../../../engine/index';
 import { SummaryView, type WizardStore } from '../../../../renderers';
 import { downloadDocument } from '../../../shared/products/documents';
 import styles from './repeat.module.css';

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  openRepeat,
   type CompiledDefinition,
   type Draft,
   type Environment,
+  openRepeat,
   type Session,
   type Transition,
-} from '../../../../engine';
-import type { RequestEntry } from '../../../../engine/definition/catalogue';
+} from '../../../../engine/index';
+import type { RequestEntry } from '../../../../engine/definition';
 import { RecentContext, ScopeForm, type WizardStore } from '../../../../renderers';
 import { Alert, Button, ButtonBar, Card, LoadingOverlay } from '../../../../renderers/ui';
 import { portalHost } from '../../../shared/products/portalHost';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { markManual, writeRecord, type Session } from '../../../../engine';
-import type { RequestEntry } from '../../../../engine/definition/catalogue';
+import { markManual, type Session, writeRecord } from '../../../../engine/index';
+import type { RequestEntry } from '../../../../engine/definition';
 import type { WizardStore } from '../../../../renderers';
 import type { ErrorWords } from '../../../shared/api/describeError';
 import { dropDraft } from '../../../shared/requests/drafts';

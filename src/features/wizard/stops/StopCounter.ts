@@ -1,4 +1,4 @@
-import { differing, manualPaths, messageCodes, type Session } from '../../../../engine';
+import { differing, manualPaths, messageCodes, type Session } from '../../../../engine/index';
 import type { StopCount, StopKind } from '../../../../contract/stops';
 import type { WizardStore } from '../../../../renderers';
 

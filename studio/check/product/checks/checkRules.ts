@@ -1,4 +1,4 @@
-import type { CheckRule } from '../../../../engine/model/Rules';
+import type { CheckRule } from '../../../../engine/index';
 import type { Check } from '../subject';
 
 function isLateWarning({ level, at = 'edit' }: CheckRule): boolean {

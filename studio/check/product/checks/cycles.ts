@@ -1,12 +1,15 @@
-import { compileRules } from '../../../../engine/compile/compileDefinition';
-import { compileFields } from '../../../../engine/compile/fields';
-import { compileLookup } from '../../../../engine/compile/lookups';
-import { orderRules, RuleCycle } from '../../../../engine/compile/order';
-import { createScope } from '../../../../engine/compile/scope';
-import type { CompiledField } from '../../../../engine/model/CompiledDefinition';
-import type { RuleNode } from '../../../../engine/model/RuleNode';
-import { RULE_KINDS } from '../../../../engine/definition/compose';
-import type { Definition } from '../../../../engine/model/Definition';
+import {
+  type CompiledField,
+  compileFields,
+  compileLookup,
+  compileRules,
+  createScope,
+  type Definition,
+  orderRules,
+  RuleCycle,
+  type RuleNode,
+} from '../../../../engine/index';
+import { RULE_KINDS } from '../../../../engine/definition';
 import type { Check } from '../subject';
 
 /** The rules of a product in the order of their kinds and files, each with its pointer. */

@@ -1,4 +1,4 @@
-import { RULE_KINDS } from '../../../../engine/definition/compose';
+import { RULE_KINDS } from '../../../../engine/definition';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 

@@ -1,8 +1,6 @@
-import { constantsOf } from '../../../../engine/definition/constants';
-import { checkExpression, readsOf, type Json } from '../../../../engine/expression';
-import { pathOf } from '../../../../engine/expression/standard/data';
-import { innerShape } from '../../../../engine/source/fits';
-import { nearest } from '../../../../engine/text/nearest';
+import { constantsOf } from '../../../../engine/definition';
+import { checkExpression, type Json, pathOf, readsOf } from '../../../../engine/expression';
+import { innerShape, nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import { argumentPointer, callsIn } from '../calls';
 import { expressionPlaces, type ExpressionPlace } from '../expressionPlaces';

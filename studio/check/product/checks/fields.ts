@@ -1,5 +1,5 @@
-import { isChoiceWidget, widgetNote } from '../../../../engine/definition/widgets';
-import type { FieldSchema } from '../../../../engine/model/FieldSchema';
+import { isChoiceWidget, widgetNote } from '../../../../engine/definition';
+import type { FieldSchema } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check, FieldPlace } from '../subject';
 

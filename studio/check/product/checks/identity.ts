@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../../../engine/definition/catalogue';
-import type { Fault, ProductFiles } from '../../../../engine/definition/files';
+import type { Catalogue, Fault, ProductFiles } from '../../../../engine/definition';
 import type { Finding } from '../../finding';
 import { isForm, type Check, type Subject } from '../subject';
 

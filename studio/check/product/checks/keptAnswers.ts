@@ -1,5 +1,5 @@
-import { widgetNote } from '../../../../engine/definition/widgets';
-import { nearest } from '../../../../engine/text/nearest';
+import { widgetNote } from '../../../../engine/definition';
+import { nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import { fixedValues } from '../offers';
 import type { Check } from '../subject';

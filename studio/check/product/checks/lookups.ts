@@ -1,8 +1,13 @@
-import { pointerPart } from '../../../../engine/definition/files';
-import type { LookupRule } from '../../../../engine/model/Rules';
-import type { Source, Sources } from '../../../../engine/model/Source';
-import { neededParts, sourcesOf, takenParts } from '../../../../engine/source/sourcesOf';
-import { nearest } from '../../../../engine/text/nearest';
+import { pointerPart } from '../../../../engine/definition';
+import {
+  type LookupRule,
+  nearest,
+  neededParts,
+  type Source,
+  type Sources,
+  sourcesOf,
+  takenParts,
+} from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 

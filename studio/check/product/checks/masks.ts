@@ -1,5 +1,4 @@
-import { cleanValue } from '../../../../engine/text/cleanValue';
-import type { FieldSchema } from '../../../../engine/model/FieldSchema';
+import { cleanValue, type FieldSchema } from '../../../../engine/index';
 import { examplesOfPattern } from '../../text/examplesOfPattern';
 import type { Check } from '../subject';
 

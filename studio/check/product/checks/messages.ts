@@ -1,8 +1,5 @@
-import { keywordsOf, messageFor } from '../../../../engine/definition/messages';
-import { pointerPart } from '../../../../engine/definition/files';
-import type { Definition } from '../../../../engine/model/Definition';
-import type { FieldSchema } from '../../../../engine/model/FieldSchema';
-import { nearest } from '../../../../engine/text/nearest';
+import { keywordsOf, messageFor, pointerPart } from '../../../../engine/definition';
+import { type Definition, type FieldSchema, nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 

@@ -1,6 +1,5 @@
-import type { Json } from '../../../../engine/expression';
-import { isList } from '../../../../engine/expression/expressionShape';
-import type { FieldSchema } from '../../../../engine/model/FieldSchema';
+import { isList, type Json } from '../../../../engine/expression';
+import type { FieldSchema } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import { literalResults } from '../calls';
 import { refusedBy } from '../limits';

@@ -1,7 +1,6 @@
-import { widgetNote } from '../../../../engine/definition/widgets';
-import type { Json } from '../../../../engine/expression';
-import { callOf, isList } from '../../../../engine/expression/expressionShape';
-import { nearest } from '../../../../engine/text/nearest';
+import { widgetNote } from '../../../../engine/definition';
+import { callOf, isList, type Json } from '../../../../engine/expression';
+import { nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import { argumentPointer, callsIn, literalResults, type CallPlace } from '../calls';
 import { expressionPlaces } from '../expressionPlaces';

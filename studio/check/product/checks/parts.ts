@@ -1,5 +1,5 @@
-import { pointerPart } from '../../../../engine/definition/files';
-import { nearest } from '../../../../engine/text/nearest';
+import { pointerPart } from '../../../../engine/definition';
+import { nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 

@@ -1,5 +1,5 @@
-import { compileExpression, readsOf, type Json } from '../../../../engine/expression';
-import type { StateRule } from '../../../../engine/model/Rules';
+import { compileExpression, type Json, readsOf } from '../../../../engine/expression';
+import type { StateRule } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';
 import { writesOf } from '../writes';

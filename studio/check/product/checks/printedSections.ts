@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import type { Check, FieldPlace, Subject } from '../subject';
 
 function isPrinted({ schema }: FieldPlace): boolean {

@@ -1,5 +1,5 @@
-import { decimalsOf } from '../../../../engine/definition/decimals';
-import type { RecordField } from '../../../../engine/model/RecordDefinition';
+import { decimalsOf } from '../../../../engine/definition';
+import type { RecordField } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';
 

@@ -1,4 +1,4 @@
-import { isChoiceWidget } from '../../../../engine/definition/widgets';
+import { isChoiceWidget } from '../../../../engine/definition';
 import type { Finding } from '../../finding';
 import { innerPaths, type Check, type FieldPlace, type Subject } from '../subject';
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../../../engine/text/nearest';
+import { nearest } from '../../../../engine/index';
 import type { Check } from '../subject';
 
 /** A relation works on the fields that it ties, and each of its ways can be taken. */

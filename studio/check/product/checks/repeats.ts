@@ -1,4 +1,4 @@
-import { nearest } from '../../../../engine/text/nearest';
+import { nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 

@@ -1,6 +1,4 @@
-import type { Json } from '../../../../engine/expression';
-import { callOf, isList, isObject } from '../../../../engine/expression/expressionShape';
-import { below } from '../../../../engine/expression/fault';
+import { below, callOf, isList, isObject, type Json } from '../../../../engine/expression';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 

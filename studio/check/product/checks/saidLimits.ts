@@ -1,6 +1,5 @@
-import { constantsOf } from '../../../../engine/definition/constants';
-import type { Json } from '../../../../engine/expression';
-import { pathOf } from '../../../../engine/expression/standard/data';
+import { constantsOf } from '../../../../engine/definition';
+import { type Json, pathOf } from '../../../../engine/expression';
 import { isSaid, quantitiesIn, type Quantity } from '../../text/quantities';
 import type { Finding } from '../../finding';
 import { callsIn } from '../calls';

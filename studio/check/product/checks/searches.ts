@@ -1,4 +1,4 @@
-import type { LookupRule } from '../../../../engine/model/Rules';
+import type { LookupRule } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';
 

@@ -1,4 +1,4 @@
-import { readsOf, type Json } from '../../../../engine/expression';
+import { type Json, readsOf } from '../../../../engine/expression';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 

@@ -1,5 +1,5 @@
 import { interpret, truthy } from '../../../../engine/expression';
-import type { StatePatch, StateRule } from '../../../../engine/model/Rules';
+import type { StatePatch, StateRule } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 import { isConstant } from './expressions';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../../engine/text/nearest';
+import { nearest } from '../../../../engine/index';
 import { mentions } from '../mentions';
 import { readablePaths, type Check } from '../subject';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../engine/definition/catalogue';
+import type { Catalogue } from '../../../../engine/definition';
 import { writesOf, type Write } from '../writes';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';

@@ -1,5 +1,5 @@
-import { readsOf, type Json } from '../../../../engine/expression';
-import type { CheckRule } from '../../../../engine/model/Rules';
+import { type Json, readsOf } from '../../../../engine/expression';
+import type { CheckRule } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../../product/subject';
 import { fieldRules } from '../fieldRules';

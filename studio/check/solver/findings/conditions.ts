@@ -1,8 +1,6 @@
-import type { Json } from '../../../../engine/expression';
-import { callOf, isObject } from '../../../../engine/expression/expressionShape';
-import { operators } from '../../../../engine/expression/operators';
+import { callOf, isObject, type Json, operators } from '../../../../engine/expression';
 import { argumentPointer, callsIn } from '../../product/calls';
-import { pointerPart } from '../../../../engine/definition/files';
+import { pointerPart } from '../../../../engine/definition';
 import type { Finding } from '../../finding';
 import { isConstant } from '../../product/checks/expressions';
 import { expressionPlaces } from '../../product/expressionPlaces';

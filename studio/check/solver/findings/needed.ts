@@ -1,7 +1,5 @@
-import { callOf, isList } from '../../../../engine/expression/expressionShape';
-import { operators } from '../../../../engine/expression/operators';
-import type { Json } from '../../../../engine/expression';
-import { pointerPart } from '../../../../engine/definition/files';
+import { callOf, isList, type Json, operators } from '../../../../engine/expression';
+import { pointerPart } from '../../../../engine/definition';
 import { argumentPointer, type CallPlace } from '../../product/calls';
 import type { Claim } from '../solve';
 import { fails, holds } from '../verdicts';

@@ -1,6 +1,6 @@
-import { readsOf, type Json } from '../../../../engine/expression';
+import { type Json, readsOf } from '../../../../engine/expression';
 import type { Finding } from '../../finding';
-import type { CheckRule } from '../../../../engine/model/Rules';
+import type { CheckRule } from '../../../../engine/index';
 import type { Check, Subject } from '../../product/subject';
 import { inWords } from '../inWords';
 import { solve, type Claim } from '../solve';

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../engine/expression';
-import type { StatePatch, StateRule } from '../../../../engine/model/Rules';
+import type { StatePatch, StateRule } from '../../../../engine/index';
 import type { FaultCode } from '../../faultCodes';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../../product/subject';

@@ -1,7 +1,5 @@
-import { constantsOf } from '../../../../engine/definition/constants';
-import { readsOf, type Json } from '../../../../engine/expression';
-import { callOf, isObject } from '../../../../engine/expression/expressionShape';
-import { pathOf } from '../../../../engine/expression/standard/data';
+import { constantsOf } from '../../../../engine/definition';
+import { callOf, isObject, type Json, pathOf, readsOf } from '../../../../engine/expression';
 import { argumentPointer, callsIn } from '../../product/calls';
 import { expressionPlaces } from '../../product/expressionPlaces';
 import { fixedValues } from '../../product/offers';

@@ -13,7 +13,7 @@ import {
   type LanguageService,
 } from 'vscode-json-languageservice';
 import { fileKind, metaFile } from '../../../check/structure/fileKind';
-import { scanJson } from '../../../../engine/publish/scanJson';
+import { scanJson } from '../../../../engine/definition';
 
 /** Files have addresses of their own, so that schemas find each other; one that the service leaves as it is written. */
 const ROOT = 'lastro://files/';

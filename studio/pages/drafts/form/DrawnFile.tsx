@@ -1,7 +1,7 @@
 import RjsfForm from '@rjsf/core/lib/components/Form.js';
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Fault } from '../../../../engine/definition/files';
+import type { Fault } from '../../../../engine/definition';
 import { withValue, type Filled } from '../../../edit/valueEdits';
 import type { Undoable } from '../useUndo';
 import { AS_WRITTEN } from './asWritten';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { fileKind, type FileKind } from '../../../check/structure/fileKind';
-import type { Fault } from '../../../../engine/definition/files';
-import { scanJson } from '../../../../engine/publish/scanJson';
+import { type Fault, scanJson } from '../../../../engine/definition';
 import { Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
 import type { Folder } from '../useFolder';
 import { useUndo } from '../useUndo';

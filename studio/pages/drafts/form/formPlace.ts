@@ -1,6 +1,6 @@
 import { ERRORS_KEY, type ErrorSchema, type FieldPathList } from '@rjsf/utils';
 import { createContext, use } from 'react';
-import { pointerPart } from '../../../../engine/definition/files';
+import { pointerPart } from '../../../../engine/definition';
 
 /** What the parts of a form share. */
 export interface FormPlace {

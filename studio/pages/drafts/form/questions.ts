@@ -1,6 +1,4 @@
-import { composeProduct } from '../../../../engine/definition/compose';
-import { pointerPart, type ProductFiles } from '../../../../engine/definition/files';
-import { parseJson } from '../../../../engine/publish/parseJson';
+import { composeProduct, parseJson, pointerPart, type ProductFiles } from '../../../../engine/definition';
 import type { Json } from '../../../../engine/expression';
 
 /** A question of the composed product, and where it stands. */

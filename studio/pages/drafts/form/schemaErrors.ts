@@ -1,5 +1,5 @@
 import { ERRORS_KEY, type ErrorSchema, type RJSFValidationError } from '@rjsf/utils';
-import type { Fault } from '../../../../engine/definition/files';
+import type { Fault } from '../../../../engine/definition';
 import { pointerParts } from '../../../edit/jsonTree';
 import { FAULT_MEANINGS } from '../../faultMeanings';
 

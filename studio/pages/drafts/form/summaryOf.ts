@@ -1,4 +1,4 @@
-import { counted } from '../../../../engine/values/countText';
+import { counted } from '../../../../engine/values';
 
 /** Keys that tell one entry from the others, the best first. */
 const TELLING = [

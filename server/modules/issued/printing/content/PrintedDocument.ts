@@ -1,5 +1,4 @@
-import type { Clause } from '../../../../../engine/definition/composeClauses';
-import type { DocumentLine } from '../../../../../engine/definition/documents';
+import type { Clause, DocumentLine } from '../../../../../engine/definition';
 import type { Slip } from '../billet/Slip';
 
 /** A column of a table; amounts stand on the right. */

@@ -1,8 +1,4 @@
-import {
-  DOCUMENT_FACTS,
-  type DocumentFact,
-  type DocumentFacts,
-} from '../../../../../engine/definition/documents';
+import { DOCUMENT_FACTS, type DocumentFact, type DocumentFacts } from '../../../../../engine/definition';
 import { billetLabels } from '../../../../../contract/statuses/billet';
 import { billetStatus, isOpen } from '../../billets/billetStatus';
 import { hasOffer } from '../hasOffer';

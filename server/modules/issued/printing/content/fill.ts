@@ -1,8 +1,4 @@
-import {
-  PLACEHOLDER,
-  type DocumentFact,
-  type DocumentFacts,
-} from '../../../../../engine/definition/documents';
+import { type DocumentFact, type DocumentFacts, PLACEHOLDER } from '../../../../../engine/definition';
 
 /** A text with its facts put in; undefined where one of them is empty. */
 export function fill(text: string, facts: DocumentFacts): string | undefined {

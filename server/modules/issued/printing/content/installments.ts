@@ -2,7 +2,7 @@ import { billetLabels } from '../../../../../contract/statuses/billet';
 import { billetStatus } from '../../billets/billetStatus';
 import type { BilletRow } from '../../../../db/schema';
 import { dueDates } from '../../billets/dueDates';
-import { splitAmount } from '../../../../../engine/values/money';
+import { splitAmount } from '../../../../../engine/values';
 import { hasOffer } from '../hasOffer';
 import type { QuotedRow } from './facts';
 import { words } from './words';

@@ -1,11 +1,11 @@
-import type { PrintedSection as SummarySection } from '../../../../../engine';
-import type { Clause } from '../../../../../engine/definition/composeClauses';
+import type { PrintedSection as SummarySection } from '../../../../../engine/index';
 import type {
+  Clause,
   DocumentFacts,
   DocumentLine,
   DocumentSection,
   DocumentTemplate,
-} from '../../../../../engine/definition/documents';
+} from '../../../../../engine/definition';
 import type { Slip } from '../billet/Slip';
 import { fill, fillAll } from './fill';
 import type { PrintedColumn, PrintedSection } from './PrintedDocument';

@@ -1,9 +1,5 @@
-import type { InsuredPlace } from '../../../../../engine/rating/termsOf';
-import { dateText } from '../../../../../engine/values/dateText';
-import { moneyText } from '../../../../../engine/values/money';
-import { maskedCep } from '../../../../../engine/values/postalCode';
-import { maskedTaxId } from '../../../../../engine/values/taxId';
-import { dayText, timeText } from '../../../../../engine/values/instant';
+import type { InsuredPlace } from '../../../../../engine/rating';
+import { dateText, dayText, maskedCep, maskedTaxId, moneyText, timeText } from '../../../../../engine/values';
 
 /** Stored values as documents say them; '' for one that there is not. */
 export const words = {

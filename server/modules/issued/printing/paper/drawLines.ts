@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../../../../../engine/definition/documents';
+import type { DocumentLine } from '../../../../../engine/definition';
 import type { Paper } from './Paper';
 import { PAGE, STYLES, WIDTH } from './theme';
 

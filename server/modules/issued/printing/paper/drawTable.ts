@@ -1,4 +1,4 @@
-import type { DocumentLine } from '../../../../../engine/definition/documents';
+import type { DocumentLine } from '../../../../../engine/definition';
 import type { PrintedColumn } from '../content/PrintedDocument';
 import type { Paper } from './Paper';
 import { COLOURS, PAGE, RIGHT, STYLES, WIDTH } from './theme';

@@ -1,4 +1,4 @@
-import type { Clause } from '../../../../../engine/definition/composeClauses';
+import type { Clause } from '../../../../../engine/definition';
 import type { Paper } from './Paper';
 import { COLOURS, PAGE, STYLES, WIDTH } from './theme';
 

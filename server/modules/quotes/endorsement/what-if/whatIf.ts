@@ -1,6 +1,4 @@
-import { changeFields } from '../../../../../engine/what-if/changeFields';
-import { foldedRating } from '../../../../../engine/what-if/foldedRating';
-import { openTrial, type Said } from '../../../../../engine/what-if/openTrial';
+import { changeFields, foldedRating, openTrial, type Said } from '../../../../../engine/index';
 import type { WhatIf, WhatIfTrial } from '../../../../../contract/whatIf';
 import type { Caller } from '../../../../access/Caller';
 import type { PolicyRow } from '../../../../db/schema';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskCorrection } from '../../../../../contract/corrections';
 import type { DeskRequest } from '../../../../../contract/desk';
-import { momentText } from '../../../../../engine/values/instant';
+import { momentText } from '../../../../../engine/values';
 import { Badge, Button, Card } from '../../../../../renderers/ui';
 import { showError } from '../../../../shared/alert/alertStore';
 import { NewAddress } from '../../links/NewAddress';

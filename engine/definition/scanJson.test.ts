@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entryAt, jsonTree, pointerAt, rangeOf } from '../../studio/edit/jsonTree';
 import { MOST_LEVELS, scanJson } from './scanJson';
 import { parseJson } from './parseJson';
-import { textFaults } from './textFaults';
+import { textFaults } from '../publish/textFaults';
 
 describe('scanJson', () => {
   it.each([

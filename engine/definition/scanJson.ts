@@ -1,4 +1,4 @@
-import { pointerPart } from '../definition/files';
+import { pointerPart } from './files';
 
 /** What JSON.parse does not tell: where a text stops being JSON, and keys that stand twice in an object. */
 export interface Scan {

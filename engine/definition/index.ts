@@ -1,0 +1,39 @@
+export {
+  type CarriedChoice,
+  type Catalogue,
+  type ChoiceWords,
+  type ModalityEntry,
+  type ProductEntry,
+  type RequestEntry,
+  type WizardEntry,
+  type Requests,
+  requestEntries,
+} from './catalogue';
+export { usualCleaner } from './cleaners';
+export { type Composed, RULE_KINDS, composeProduct, productIds } from './compose';
+export type { Clause } from './composeClauses';
+export { constantsOf } from './constants';
+export { decimalsOf } from './decimals';
+export { differingPointers } from './differingPointers';
+export {
+  DOCUMENTS,
+  DOCUMENT_FACTS,
+  type DocumentFact,
+  type DocumentFacts,
+  type DocumentLine,
+  type DocumentName,
+  type DocumentSection,
+  type DocumentTemplate,
+  PLACEHOLDER,
+  documentFile,
+  documentsOf,
+} from './documents';
+export { WARNED_BEFORE, endingConstants } from './endingConstants';
+export { type Fault, type ProductFiles, type Source, pointerPart } from './files';
+export { parameterOf, parametersOf, substitute } from './include';
+export { includesOf } from './includesOf';
+export { keywordsOf, messageFor } from './messages';
+export { NAMED, type Named, nameIn, throughNames } from './named';
+export { parseJson } from './parseJson';
+export { MOST_LEVELS, scanJson } from './scanJson';
+export { isChoiceWidget, widgetNote } from './widgets';

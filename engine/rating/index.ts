@@ -1,0 +1,31 @@
+export { type Term, askedTerms } from './askedTerms';
+export { type RatingBasis, basisOf, tableOf } from './basisOf';
+export {
+  type ChangeRule,
+  type PolicyChange,
+  changeOf,
+  documentNumberOf,
+  documentsOf,
+  namesPolicy,
+} from './changeOf';
+export { clientOf } from './clientOf';
+export { estimateOf } from './estimate/estimateOf';
+export { extentFields, ratedFields } from './estimate/fieldsOf';
+export type { Estimate, EstimatedFigure, EstimatedPrice } from './estimate/types';
+export { explainPrice, explainRating } from './explainRating';
+export { type Facts, factsOf } from './factsOf';
+export { holderField, variableOf } from './holderField';
+export { amountOn } from './layers/amountOn';
+export { costOf, firstLedger, settle } from './layers/change';
+export { changeDay, changeFrom } from './layers/covers';
+export { type LayerStory, storyOf } from './layers/story';
+export type { Ledger, Piece } from './layers/types';
+export { valueOf } from './layers/worth';
+export { LEAST_OFFER } from './leastOffer';
+export { type Netting, nettingOf } from './netting';
+export { NOTHING_TO_PAY, OUTCOME_WORDS } from './outcomeWords';
+export { type Price, priceOf } from './priceOf';
+export { type RatingResult, rate } from './rate';
+export { type InsuredPlace, type Terms, termsOf } from './termsOf';
+export { travellingPart } from './travelling';
+export { type Decision, INSURED_PLACE, type Layered, type Pricing, type Rating } from './types';
