@@ -12,7 +12,7 @@ function validatorsCode(definition: Definition): string {
 
 /** The formats under a name of their own, where a bundler gives them to all products once. */
 const SHARED = { from: `require("${FORMATS_MODULE}").formats`, to: 'sharedFormats' };
-const sharedImport = `import { formats as ${SHARED.to} } from ${JSON.stringify(join(folder, 'formats.ts'))};`;
+const sharedImport = `import { formats as ${SHARED.to} } from ${JSON.stringify(join(folder, 'formats'))};`;
 
 /**
  * An ES module of a definition and its precompiled validators: `export const definition, validate` with one Ajv function

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const engine = fileURLToPath(new URL('../../engine', import.meta.url));
+const entry = {
+  index: `${engine}/index.ts`,
+  definition: `${engine}/definition/index.ts`,
+  expression: `${engine}/expression/index.ts`,
+  publish: `${engine}/publish/index.ts`,
+  vitePlugin: `${engine}/publish/vitePlugin.ts`,
+  rating: `${engine}/rating/index.ts`,
+  values: `${engine}/values/index.ts`,
+  // Compiled validators import the formats by this name from the folder that the engine stands in.
+  formats: `${engine}/publish/formats.ts`,
+};
+
+/** Builds the engine as a package of its own: a module an entry point, all in one folder, its dependencies left outside. */
+export default defineConfig({
+  root: engine,
+  publicDir: false,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: {
+      external: /^(?![./]|[A-Za-z]:)/,
+      output: { chunkFileNames: '[name].js' },
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fireEvent, getByLabelText, getByRole, queryByLabelText, waitFor } from '@testing-library/dom';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../scripts/lib/root.mjs';
+import { ENTRY_POINTS } from '../../scripts/walls/importWalls';
+
+const folder = mkdtempSync(join(tmpdir(), 'engine-package-'));
+const packages = join(root, 'node_modules');
+const example = join(folder, 'example');
+let page: JSDOM | undefined;
+
+const run = (cwd: string, ...command: [string, ...string[]]) =>
+  execFileSync(command[0], command.slice(1), { cwd, stdio: 'pipe', encoding: 'utf8' });
+
+/** All packages of the checkout and, under its own name, the engine as `npm pack` gives it. */
+function install(archive: string): void {
+  const modules = join(example, 'node_modules');
+  mkdirSync(join(modules, '@lastro'), { recursive: true });
+  for (const name of readdirSync(packages)) {
+    if (!name.startsWith('.')) symlinkSync(join(packages, name), join(modules, name));
+  }
+  run(folder, 'tar', 'xzf', archive);
+  cpSync(join(folder, 'package'), join(modules, '@lastro/engine'), { recursive: true });
+}
+
+beforeAll(() => {
+  // Packed from a copy: what it builds on the way is not for other tests to meet.
+  for (const name of ['engine', 'scripts/engine-package', 'tsconfig.json']) {
+    cpSync(join(root, name), join(folder, 'checkout', name), { recursive: true });
+  }
+  symlinkSync(packages, join(folder, 'checkout/node_modules'));
+  // The repository runs no scripts of packages, and `npm test` hands that setting down.
+  const pack = ['pack', '--ignore-scripts=false', '--pack-destination', folder];
+  const packed = run(join(folder, 'checkout/engine'), 'npm', ...pack);
+  cpSync(join(root, 'examples/two-steps'), example, { recursive: true });
+  install(packed.trim().split('\n').at(-1)!);
+  run(example, process.execPath, 'build.mjs');
+});
+afterAll(() => {
+  page?.window.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('has just the entry points that the walls let through', () => {
+  const { exports } = JSON.parse(readFileSync(join(root, 'engine/package.json'), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  const named = Object.keys(exports).map((name) =>
+    name === '.' ? 'engine/index' : `engine${name.slice(1)}`,
+  );
+  expect(named.toSorted()).toEqual(ENTRY_POINTS.toSorted());
+});
+
+it('brings types that a page of another project compiles with', () => {
+  const options = '--noEmit --strict --noImplicitAny false --skipLibCheck --jsx react-jsx --module esnext';
+  const paths = '--moduleResolution bundler --target es2022 --lib es2023,dom';
+  const tsc = join(packages, 'typescript/bin/tsc');
+  expect(run(example, process.execPath, tsc, ...`${options} ${paths} page.tsx`.split(' '))).toBe('');
+});
+
+it('fills, refuses and sends a wizard of two steps in a page of another project', async () => {
+  const options = { runScripts: 'outside-only', pretendToBeVisual: true, url: 'http://localhost/' } as const;
+  page = new JSDOM('<!doctype html><div id="app"></div>', options);
+  page.window.eval(readFileSync(join(example, 'dist/page.js'), 'utf8'));
+  const { body } = page.window.document;
+  const press = (name: string) => fireEvent.click(getByRole(body, 'button', { name }));
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(getByLabelText(body, label), { target: { value } });
+  const heading = (name: string) =>
+    waitFor(() => getByRole(body, 'heading', { name }), { container: body, timeout: 30_000 });
+
+  await heading('Who comes');
+  press('Continue');
+  await waitFor(() => getByRole(body, 'alert'), { container: body });
+  expect(getByRole(body, 'alert').textContent).toBe('Please answer this.');
+  type(/Name/, 'Ana');
+  press('Continue');
+  await heading('When');
+  expect(queryByLabelText(body, /Note/)).toBeNull();
+  type(/Day/, '2001-01-01');
+  press('Continue');
+  await waitFor(() => getByRole(body, 'alert'), { container: body });
+  expect(getByRole(body, 'alert').textContent).toBe('Choose today or a later day.');
+  press('Back');
+  await heading('Who comes');
+  type(/Guests/, 'two');
+  press('Continue');
+  await heading('When');
+  type(/Note/, 'By train');
+  type(/Day/, '2999-12-31');
+  press('Continue');
+  await heading('See you, Ana');
+});
