@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { answersOf, createContext, start, transition } from '../engine';
+import { answersOf, createContext, start, transition } from '../engine/index';
 import { personOf } from '../studio/cases/persons';
 import type { Answers } from '../engine/model/Session';
 import { compileBundle, constantsOf, loadBundles } from '../engine/publish/loadProducts';

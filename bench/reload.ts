@@ -50,7 +50,7 @@ function findQuestions(): Question[] {
       file: `product-schemas/${file}`,
       path: step.path,
       name,
-      title: title!,
+      title: title,
     }));
   }
   throw new Error('no wizard begins with a step of its own');

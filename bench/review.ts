@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createContext, review, type CompiledDefinition, type Environment } from '../engine';
+import { createContext, review, type CompiledDefinition, type Environment } from '../engine/index';
 import { personOf } from '../studio/cases/persons';
 import { DEFAULT_DAY, run as runCase } from '../studio/cases/run';
 import { casesOf } from '../studio/cases/runCases';

@@ -45,7 +45,7 @@ test('a policy is found by typing, read, downloaded, and the filtered list opens
   await page.getByRole('button', { name: 'Exportar para Excel' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^apolices-\d{4}-\d\d-\d\d\.xlsx$/);
-  const book = await new ExcelJS.Workbook().xlsx.readFile((await file.path())!);
+  const book = await new ExcelJS.Workbook().xlsx.readFile(await file.path());
   const [head, ...rows] = book.worksheets[0]!.getSheetValues().filter(Boolean) as unknown[][];
   const column = (name: string) => rows.map((row) => row[head!.indexOf(name)]);
   expect(column('Número').toSorted()).toEqual(shown);

@@ -7,7 +7,7 @@ import { run } from './lib/run.mjs';
 const [command = ''] = process.argv.splice(2, 1);
 const program = new URL(`${command}/main.ts`, import.meta.url);
 
-if (/^[a-z-]+$/.test(command) && existsSync(program)) run(program.href);
+if (/^[a-z-]+$/.test(command) && existsSync(program)) void run(program.href);
 else {
   const folders = readdirSync(new URL('.', import.meta.url));
   const commands = folders.filter((name) => existsSync(new URL(`${name}/main.ts`, import.meta.url)));

@@ -45,7 +45,7 @@ function cells(row: Row): string[] {
     row.id,
     row.what,
     amount(row.value),
-    isRatio ? amount(row.reference!) : '',
+    isRatio ? amount(row.reference) : '',
     isRatio ? measured(row).toFixed(2) : '',
     bounds(row).join(', '),
     bounds(row).length === 0 ? '' : isWithin(row) ? 'ok' : 'OVER',

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { products } from 'virtual:lastro/products';
-import { compileDefinition, start, toSchemaErrors, type Environment, type Transition } from '../../engine';
+import {
+  compileDefinition,
+  start,
+  toSchemaErrors,
+  type Environment,
+  type Transition,
+} from '../../engine/index';
 import { Wizard, type WizardHost } from '../../renderers';
 import { Skeleton } from '../../renderers/ui';
 

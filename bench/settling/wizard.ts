@@ -37,7 +37,7 @@ function stepFile(): Json {
     title: 'Objeto',
     required: ['notice', 'days'],
     properties: Object.fromEntries(properties),
-  } as Json;
+  };
 }
 
 const rulesOf = (step: string) =>

@@ -83,7 +83,7 @@ export function withoutNames<Content extends object>(
 ): Content {
   const { [NAMED]: named = {}, ...rest } = content as { readonly [NAMED]?: Named };
   const expansion = new Expansion(library, named, source);
-  const expanded = expansion.expand(rest as Json, '', []);
+  const expanded = expansion.expand(rest, '', []);
   expansion.tellUnused();
   return expanded as unknown as Content;
 }

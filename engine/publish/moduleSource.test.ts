@@ -20,7 +20,7 @@ const sketch: Sketch = {
         value: { ...number, exclusiveMinimum: 0, errorMessage: { exclusiveMinimum: 'Maior que zero.' } },
         kind: { ui: { widget: 'select', options: ['1', { value: '2', label: 'Dois' }] } },
         holder: choice,
-        docs: { ...files, maxItems: 2 } as typeof files,
+        docs: { ...files, maxItems: 2 },
         flag: { type: 'boolean' },
         count: { type: 'integer', minimum: 1, maximum: 3 },
       },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
 import { compileSketch, environment } from '../../tests/engine/definitions';
-import { start } from '../../engine';
+import { start } from '../../engine/index';
 import type { WizardStore } from '../store/WizardStore';
 import { UiProvider } from '../ui';
 import { Wizard } from '../wizard/Wizard';

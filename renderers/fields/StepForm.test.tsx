@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { compileSketch, environment, number } from '../../tests/engine/definitions';
-import { start } from '../../engine';
+import { start } from '../../engine/index';
 import { UiProvider } from '../ui';
 import { Wizard } from '../wizard/Wizard';
 

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { compileSketch, environment, number } from '../../tests/engine/definitions';
-import { start, type SessionEvent } from '../../engine';
+import { start, type SessionEvent } from '../../engine/index';
 import { readDecimal } from '../../engine/values/typedDecimal';
 import { UploadStore } from '../store/UploadStore';
 import { WizardContext } from '../store/hooks';

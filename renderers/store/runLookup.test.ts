@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Session } from '../../engine';
+import type { Session } from '../../engine/index';
 import type { WizardHost } from './host';
 import { runLookup } from './runLookup';
 import type { WizardStore } from './WizardStore';

@@ -37,7 +37,7 @@ export function toItem(
   const files = line.files && onDownload;
   return {
     term: line.label,
-    description: files ? <FileList files={line.files!} onDownload={onDownload} /> : line.text,
+    description: files ? <FileList files={line.files} onDownload={onDownload} /> : line.text,
     computed: line.computedBy && (explain?.(line.computedBy) ?? 'Calculado pelas regras do produto.'),
     wide: Boolean(files) || line.text.length > LONG_TEXT,
   };

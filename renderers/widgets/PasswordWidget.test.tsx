@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { FieldSchema, FieldState } from '../../engine';
+import type { FieldSchema, FieldState } from '../../engine/index';
 import { UiProvider } from '../ui';
 import { PasswordWidget } from './PasswordWidget';
 

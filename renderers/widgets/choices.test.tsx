@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FieldSchema, FieldState } from '../../engine';
+import type { FieldSchema, FieldState } from '../../engine/index';
 import { UiProvider } from '../ui';
 import { CheckboxesWidget, ChoiceWidget, SelectWidget } from './choices';
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FieldSchema, FieldState } from '../../engine';
+import type { FieldState } from '../../engine/index';
 import { UiProvider } from '../ui';
 import { ChoiceWidget } from './choices';
 import { SearchWidget } from './SearchWidget';
@@ -26,7 +26,7 @@ function show(Widget: typeof SearchWidget, { schema, state: over, value, unread 
       <Widget
         frame={{ id: 'n', label: 'Número' }}
         path="s.n"
-        schema={{ ...choice, ui: { widget: 'search' }, ...schema } as unknown as FieldSchema}
+        schema={{ ...choice, ui: { widget: 'search' }, ...schema }}
         state={{ ...state, ...over }}
         value={value}
         unread={unread}
@@ -85,7 +85,7 @@ describe('the search', () => {
         <SearchWidget
           frame={{ id: 'n', label: 'Número' }}
           path="s.n"
-          schema={{ ...choice, ui: { widget: 'search' } } as unknown as FieldSchema}
+          schema={{ ...choice, ui: { widget: 'search' } }}
           state={{ ...state, options } as FieldState}
           value={undefined}
           unread="12-00"

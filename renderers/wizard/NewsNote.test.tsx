@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { compileSketch, environment, number } from '../../tests/engine/definitions';
-import { resume, start, transition, upgradeNews, type Draft } from '../../engine';
+import { resume, start, transition, upgradeNews, type Draft } from '../../engine/index';
 import { UiProvider } from '../ui';
 import { Wizard } from './Wizard';
 

@@ -71,7 +71,7 @@ export class Cluster {
     const node = this.nodes.find((each) => each.name === name)!;
     const config = await this.programs.write(`${name}.yml`, patroniConfig(node));
     // Orphaned by a killed Patroni, a PostgreSQL of it may still run at the end.
-    this.programs.later(async () => void (await this.endPostgres(name)));
+    this.programs.later(async () => await this.endPostgres(name));
     this.running.set(name, await this.programs.start(name, '/usr/bin/patroni', [config]));
   }
 

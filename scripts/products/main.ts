@@ -24,7 +24,7 @@ function tell(inspection: Inspection, options: readonly string[], mutated?: read
   if (options.includes('--json')) {
     return print(`${JSON.stringify({ ...count(inspection), ...inspection, mutated }, null, 2)}\n`, isGood);
   }
-  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const paint = createPaint(process.stdout.isTTY && !process.env.NO_COLOR);
   print(report(inspection, paint) + (mutated ? mutationReport(mutated, paint) : ''), isGood);
 }
 
@@ -40,7 +40,7 @@ function warnOfConstants(files: ProductFiles): void {
 /** A field's new name: exit code 1 where it is refused. */
 async function renameAndTell(names: readonly string[]): Promise<void> {
   const { rename } = await import('./rename/main');
-  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const paint = createPaint(process.stdout.isTTY && !process.env.NO_COLOR);
   const { said, refused } = await rename(folder, names);
   print((refused ? report(refused, paint) : '') + said, !refused);
 }
@@ -51,7 +51,7 @@ async function tellImpact(options: readonly string[]): Promise<void> {
   const { impactReport } = await import('./impact/impactReport');
   const compared = compareFolders(folder, options);
   if (options.includes('--json')) return print(`${JSON.stringify(compared, null, 2)}\n`, true);
-  print(impactReport(compared, createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR)), true);
+  print(impactReport(compared, createPaint(process.stdout.isTTY && !process.env.NO_COLOR)), true);
 }
 
 /** What concerns the releases of a running product. */
@@ -81,7 +81,7 @@ export async function main(): Promise<void> {
   const { files, faults } = readFiles(folder);
   if (options.includes('--mistakes')) {
     const { mistakesReport } = await import('./mistakesReport');
-    const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+    const paint = createPaint(process.stdout.isTTY && !process.env.NO_COLOR);
     const { text, isGood: isEnough } = mistakesReport(files, paint);
     return print(text, isEnough);
   }

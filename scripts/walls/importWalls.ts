@@ -44,14 +44,21 @@ export function isExempt(file: string): boolean {
 
 /** The imports of `file` (path from the root, text given) that a wall forbids. */
 export function importBreaches(file: string, source: string): Breach[] {
-  const rooms = ALLOWED[roomOf(file)];
-  if (!rooms || isExempt(file)) return [];
+  const rooms = isExempt(file) ? undefined : ALLOWED[roomOf(file)];
   return specifiers(source).flatMap((specifier) => {
-    const reason = specifier.startsWith('.')
-      ? relativeReason(file, specifier, rooms)
-      : packageReason(file, specifier);
+    const reason = folderReason(file, specifier) ?? (rooms && reasonOf(file, specifier, rooms));
     return reason ? [`${file}: ${reason}`] : [];
   });
+}
+
+/** A folder with a package.json is its package to Vite, which stands in `dist` and only while it is packed. */
+function folderReason(file: string, specifier: string): string | null {
+  const isFolder = specifier.startsWith('.') && normalize(join(dirname(file), specifier)) === 'engine';
+  return isFolder ? `imports ${specifier}, which may be its package; name ${specifier}/index` : null;
+}
+
+function reasonOf(file: string, specifier: string, rooms: readonly string[]): string | null {
+  return specifier.startsWith('.') ? relativeReason(file, specifier, rooms) : packageReason(file, specifier);
 }
 
 /** Where a file of the browser takes more of the contract than types. */

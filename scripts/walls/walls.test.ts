@@ -35,6 +35,7 @@ describe('imports', () => {
     ['src/a.ts', `import { settle } from '../engine/session/settle';`],
     ['server/d.ts', `import { rate } from '../engine/rating/rate';`],
     ['contract/quotes.ts', `import type { Answers } from '../engine';`],
+    ['src/a.test.ts', `import { start } from '../engine';`],
   ])('of %s may not be %s', (file, source) => {
     expect(importBreaches(file, source)).toHaveLength(1);
   });

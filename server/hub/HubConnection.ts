@@ -123,7 +123,7 @@ export class HubConnection {
 
   /** A call without an id wants no answer. */
   private answer({ invocationId }: { invocationId?: string }, outcome: object): void {
-    if (invocationId) this.write({ type: MessageType.Completion, invocationId, ...outcome } as HubMessage);
+    if (invocationId) this.write({ type: MessageType.Completion, invocationId, ...outcome });
   }
 
   private ping(): void {

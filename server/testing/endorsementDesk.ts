@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { createContext, start, transition, writeRecord } from '../../engine';
-import type { Environment, Session, SessionEvent } from '../../engine';
+import { createContext, start, transition, writeRecord } from '../../engine/index';
+import type { Environment, Session, SessionEvent } from '../../engine/index';
 import type { Answers } from '../../engine/model/Session';
 import { policies, quotes } from '../db/schema';
 import type { PolicyRow } from '../db/schema';
@@ -89,7 +89,7 @@ export function endorsementDesk(server: () => TestApp) {
     send({ type: 'edit', field: 'endorsementRequest.endorsementType', value: type });
     const key = keyOf(session, 'policy-details');
     send({ type: 'answered', lookup: 'policy-details', key, data: { ...details, ...shown } });
-    return writeRecord(filled(session, edits)) as Json;
+    return writeRecord(filled(session, edits));
   }
 
   /** The record for a document that another brokerage issued. */
@@ -98,7 +98,7 @@ export function endorsementDesk(server: () => TestApp) {
     const { session } = start(definition, await environmentOf(uid));
     const answers = ELSEWHERE as Answers;
     const taken = transition(session, { type: 'prefilled', answers, from: 'draft' }).session;
-    return writeRecord(filled(taken, edits)) as Json;
+    return writeRecord(filled(taken, edits));
   }
 
   async function call(uid: string, request: InjectOptions, key?: string) {

@@ -1,4 +1,4 @@
-import type { Json } from '../../engine';
+import type { Json } from '../../engine/index';
 import { readImpact } from './readImpact';
 import type { TestApp } from './testApp';
 

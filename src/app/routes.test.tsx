@@ -134,7 +134,7 @@ const isWhole = (path = '') => path === 'login' || path.startsWith('solicitacao-
 function marked(all: readonly RouteObject[]): RouteObject[] {
   return all.map((route): RouteObject => {
     if (route.children) return { ...route, children: marked(route.children) };
-    return { ...route, element: markOf(route) } as RouteObject;
+    return { ...route, element: markOf(route) };
   });
 }
 

@@ -12,7 +12,7 @@ const schemas = readFiles(fileURLToPath(new URL('../../product-schemas', import.
 const meta = Object.fromEntries([...schemas].filter(([file]) => file.startsWith('_meta/')));
 
 function faultsOf(changes: readonly Change[]) {
-  return checkProducts(change({ ...meta, ...baseProduct } as Record<string, Json>, changes));
+  return checkProducts(change({ ...meta, ...baseProduct }, changes));
 }
 
 const RULES = 'demo/rules.json';
@@ -134,7 +134,7 @@ describe('a form', () => {
     },
   };
   const faults = (...changes: readonly Change[]) =>
-    checkProducts(change({ ...meta, ...baseProduct, ...form } as Record<string, Json>, changes)).map(
+    checkProducts(change({ ...meta, ...baseProduct, ...form }, changes)).map(
       ({ file, pointer, code }) => `${file}#${pointer} ${code}`,
     );
 

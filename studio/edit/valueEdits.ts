@@ -59,7 +59,7 @@ class Writing {
 
   at(pointer: string, before: Json, after: Filled): string {
     if (same(before, after)) return this.text;
-    if (isObject(before) && isObject(after)) this.object(pointer, before as Inner, after);
+    if (isObject(before) && isObject(after)) this.object(pointer, before, after);
     else if (Array.isArray(before) && Array.isArray(after)) this.list(pointer, before, after);
     else this.text = setJson(this.text, pointer, plain(after));
     return this.text;

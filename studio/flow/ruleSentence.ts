@@ -106,5 +106,5 @@ const EFFECT: Readonly<Record<RuleKind, Effect>> = {
 
 /** What of its questions a rule decides. */
 export function effectOf(kind: RuleKind, rule: Rules[RuleKind][number]): Effect {
-  return kind === 'states' && isAboutShowing(rule as StateRule) ? 'shown' : EFFECT[kind];
+  return kind === 'states' && isAboutShowing(rule) ? 'shown' : EFFECT[kind];
 }

@@ -72,7 +72,7 @@ describe('/produtos', () => {
     await person.click(structure.getByRole('button', { name: /^Regras/ }));
     const [rule] = structure.getAllByRole('button', { pressed: false }).slice(1);
     await person.click(rule!);
-    const details = await heading(rule!.firstElementChild!.textContent!);
+    const details = await heading(rule!.firstElementChild!.textContent);
     await waitFor(() => expect(details).toHaveFocus());
     expect(screen.getByText(/\.json#\//)).toBeVisible();
   });

@@ -54,7 +54,7 @@ function field(name: string, schema: Partial<FieldSchema>): FieldSchema {
 function stepFile(id: string, step: StepSketch): Json {
   const fields = Object.entries(step.fields).map(([name, schema]) => [name, field(name, schema)]);
   const { title = id, required = [] } = step;
-  return { title, required, properties: Object.fromEntries(fields) } as unknown as Json;
+  return { title, required, properties: Object.fromEntries(fields) };
 }
 
 /** The files that an analyst would have written for a sketch; the product is called `p`. */

@@ -6,7 +6,7 @@ import { readFiles } from '../../engine/publish/readFiles';
 import { basisOf, tableOf } from '../../engine/rating/basisOf';
 import { explainRating } from '../../engine/rating/explainRating';
 import { rate } from '../../engine/rating/rate';
-import { answersOf } from '../../engine';
+import { answersOf } from '../../engine/index';
 
 const { files } = readFiles('product-schemas');
 const constants = constantsOf(files);

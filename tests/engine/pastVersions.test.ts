@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileDefinition, draftOf, resume, transition, upgrade, upgradeNews } from '../../engine';
-import type { CompiledDefinition, Definition, FieldSchema, Option } from '../../engine';
+import { compileDefinition, draftOf, resume, transition, upgrade, upgradeNews } from '../../engine/index';
+import type { CompiledDefinition, Definition, FieldSchema, Option } from '../../engine/index';
 import { start } from '../../engine/session/start';
 import { loadBundles, compileBundle, constantsOf } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersOf, draftOf, openRepeat, transition, type Environment } from '../../engine';
+import { answersOf, draftOf, openRepeat, transition, type Environment } from '../../engine/index';
 import { personOf } from '../../studio/cases/persons';
 import { DEFAULT_DAY } from '../../studio/cases/run';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';

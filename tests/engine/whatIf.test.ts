@@ -16,7 +16,7 @@ import { foldedRating } from '../../engine/what-if/foldedRating';
 import { openTrial } from '../../engine/what-if/openTrial';
 import { priceChange } from '../../engine/what-if/priceChange';
 import { tryChange } from '../../engine/what-if/tryChange';
-import { fits, type TypeRule } from '../../engine/what-if/typeOf';
+import { fits } from '../../engine/what-if/typeOf';
 
 const { files } = readFiles('product-schemas');
 const bundle = loadBundles(files).bundles.get('endosso')!;
@@ -172,7 +172,7 @@ describe('the type that follows from what was moved', () => {
   });
 
   it('is one for whatever is moved together: nothing has to be asked for in two', () => {
-    const rules = trial.types.map(({ rule }) => rule as TypeRule);
+    const rules = trial.types.map(({ rule }) => rule);
     for (const amount of [-1, 0, 1])
       for (const end of [false, true])
         for (const coverages of [false, true]) {

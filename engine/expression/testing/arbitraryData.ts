@@ -108,9 +108,7 @@ const rightTypes = [text, amount, whole, date, flag, list, rows, row, text, amou
 
 /** In the order of fieldPaths: mostly of the type that the name says. */
 export const answers = fc.tuple(
-  ...rightTypes.map((right) =>
-    fc.oneof({ weight: 3, arbitrary: right as fc.Arbitrary<unknown> }, { weight: 2, arbitrary: answer }),
-  ),
+  ...rightTypes.map((right) => fc.oneof({ weight: 3, arbitrary: right }, { weight: 2, arbitrary: answer })),
 );
 
 export const environment: fc.Arbitrary<Environment> = fc.record({

@@ -7,16 +7,23 @@ import { dismissStaying, toast } from './toastStore';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   render(<UiProvider>{null}</UiProvider>);
-  act(() => toast('success', 'edital.pdf foi anexado!'));
+  act(() => {
+    toast('success', 'edital.pdf foi anexado!');
+  });
 });
 afterEach(() => {
-  act(() => vi.runAllTimers());
+  act(() => {
+    vi.runAllTimers();
+  });
   act(dismissStaying);
   vi.useRealTimers();
   cleanup();
 });
 
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const pass = (time: number) =>
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
 const shown = () => screen.queryByText('edital.pdf foi anexado!') !== null;
 const region = () => document.querySelector('[aria-label=Avisos]')!;
 
@@ -44,8 +51,12 @@ describe('what went wrong', () => {
   const faults = () => screen.queryAllByText(fault).length;
 
   it('stays until it is closed, once however often it was said', () => {
-    act(() => toast('danger', fault));
-    act(() => toast('danger', fault));
+    act(() => {
+      toast('danger', fault);
+    });
+    act(() => {
+      toast('danger', fault);
+    });
     pass(60_000);
     expect([shown(), faults()]).toEqual([false, 1]);
     fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso', hidden: true }));
@@ -53,13 +64,17 @@ describe('what went wrong', () => {
   });
 
   it('goes with its page; what goes by itself is for the next page too', () => {
-    act(() => toast('danger', fault));
+    act(() => {
+      toast('danger', fault);
+    });
     act(dismissStaying);
     expect([shown(), faults()]).toEqual([true, 0]);
   });
 
   it('goes by itself where a time is told', () => {
-    act(() => toast('danger', fault, 5000));
+    act(() => {
+      toast('danger', fault, 5000);
+    });
     pass(5000);
     expect(faults()).toBe(0);
   });

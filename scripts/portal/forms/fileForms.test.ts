@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FILE_KINDS, fileKind, isMeta, type FileKind } from '../../../studio/check/structure/fileKind';
 import { pointerPart } from '../../../engine/definition/files';
-import { withValue, type Filled } from '../../../studio/edit/valueEdits';
+import { withValue } from '../../../studio/edit/valueEdits';
 import type { Json } from '../../../engine/expression';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { schemaPlaces } from '../../../studio/pages/drafts/form/schemaPlaces';
@@ -67,7 +67,7 @@ describe('the forms over the files of definitions', () => {
   it('refuse nothing of what is shipped, and fill nothing in', () => {
     for (const file of shipped) {
       const { schema, validators } = formOf(file);
-      const validator = createPrecompiledValidator<unknown, RJSFSchema>(validators, schema);
+      const validator = createPrecompiledValidator<unknown>(validators, schema);
       const value = files.get(file);
       const { errors } = validator.validateFormData(value, schema);
       // A part that several products share has parameters where other kinds of values are expected.
@@ -75,7 +75,7 @@ describe('the forms over the files of definitions', () => {
         ({ name }) => !(file.startsWith('_shared/') && ['type', 'enum'].includes(name ?? '')),
       );
       expect(own.map(({ stack }) => `${file} ${stack}`)).toEqual([]);
-      const utils = createSchemaUtils<unknown, RJSFSchema>(validator, schema, AS_WRITTEN);
+      const utils = createSchemaUtils<unknown>(validator, schema, AS_WRITTEN);
       const filled = utils.getDefaultFormState(schema, structuredClone(value));
       expect(JSON.stringify(filled)).toBe(JSON.stringify(value));
     }
@@ -90,7 +90,7 @@ describe('the forms over the files of definitions', () => {
         const value = JSON.parse(text) as Json;
         for (const pointer of leaves(value).filter((_, at) => at % (STEPS[kind] ?? 1) === 0)) {
           const to = changed(value, partsOf(pointer), other);
-          const after = withValue(text, to as Filled, places);
+          const after = withValue(text, to, places);
           // In the same order, too.
           if (JSON.stringify(JSON.parse(after)) !== JSON.stringify(to))
             expect.fail(`${file}#${pointer}: ${after}`);

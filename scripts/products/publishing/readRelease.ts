@@ -19,7 +19,7 @@ export async function readRelease(
   const { folder, state } = await releaseOf(db, id);
   const at = clock.now();
   const { inForce, before, after } = await besideInForce(db, folder, at);
-  const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const paint = createPaint(process.stdout.isTTY && !process.env.NO_COLOR);
   const report = impactReport(compareSound(sideOf(before), sideOf(after)), paint);
   if (state === 'proposed') {
     const parts = [ALL_PLACES, ...(await lookingAtTwo.changed({ before, after }))];

@@ -1,7 +1,7 @@
 import companies from '../data/companies.json' with { type: 'json' };
-import type { Company, CompanySource } from './CompanySource';
+import type { CompanySource } from './CompanySource';
 
-const byCnpj = new Map(companies.map((company) => [company.cnpj, company as Company]));
+const byCnpj = new Map(companies.map((company) => [company.cnpj, company]));
 
 /** The demonstration's companies, for a product without network. */
 export const embeddedCompanies: CompanySource = {

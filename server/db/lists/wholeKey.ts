@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db';
 import type { Word } from './words';
 
@@ -15,10 +15,6 @@ export async function wholeKey(
   const [word, ...others] = words;
   if (!word || others.length > 0) return undefined;
   const spelled = word.map((spelling) => spelling.toUpperCase());
-  const found = await db
-    .select({ key })
-    .from(key.table as PgTable)
-    .where(inArray(key, spelled))
-    .limit(1);
+  const found = await db.select({ key }).from(key.table).where(inArray(key, spelled)).limit(1);
   return found[0]?.key as string | undefined;
 }

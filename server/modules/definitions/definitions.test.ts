@@ -22,7 +22,7 @@ const { files } = readFiles(fileURLToPath(new URL('../../../product-schemas', im
 /** The product files with another version of licitante. */
 function changed(version: number, extra: object = {}): ProductFiles {
   const product = files.get('licitante/product.json') as object;
-  return new Map([...files, ['licitante/product.json', { ...product, version, ...extra }]]) as ProductFiles;
+  return new Map([...files, ['licitante/product.json', { ...product, version, ...extra }]]);
 }
 
 const noFault = () => {

@@ -5,6 +5,7 @@ import { requestEntries } from '../../../engine/definition';
 import { deskSight } from '../../access/sight';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { cameBefore } from './cameBefore';
 import { answeredIn, cameIn, waitingOf, type Answered, type Waiting } from './figuresRepository';
 
 /** How many periods there are, and how many days each has. */
@@ -24,11 +25,15 @@ export async function figuresOf(
   const entries = requestEntries(products.catalogue).filter((entry) => !('lead' in entry && entry.lead));
   const codes = entries.map(({ code }) => code);
   const now = clock.now();
-  const [came, answered, waiting] = await Promise.all([
-    cameIn(db, desks, periods),
+  const over = { ...periods, starts: starts.slice(0, -1) };
+  const running = { ...periods, starts: starts.slice(-1) };
+  const [before, since, answered, waiting] = await Promise.all([
+    cameBefore(db, desks, over, now),
+    cameIn(db, desks, running),
     answeredIn(db, desks, periods),
     waitingOf(db, desks, codes, { now, ages: AGES, limit: COUNTED }),
   ]);
+  const came = [...before, ...since];
   const whole = answered.find(({ start, product }) => start === null && product === null);
   return {
     AsOf: now.toISOString(),

@@ -6,6 +6,7 @@ import type { DeskText } from '../../../contract/deskTexts';
 import { deskAnswers, quotes } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import { addOtherExecutive, EXECUTIVE, executiveDesk, OTHER_EXECUTIVE } from '../../testing/executiveDesk';
+import { cameBefore } from './cameBefore';
 import { TEST_NOW, testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
@@ -151,6 +152,22 @@ describe('the figures', () => {
     expect(weeks).toHaveLength(12);
     // 20 November 2026 is a Friday.
     expect(weeks.at(-1)).toMatchObject({ Start: '2026-11-16', Answered: 2 });
+  });
+
+  test('count what came in weeks that are over once in five minutes', async () => {
+    const identifier = await registered();
+    const [quote] = await server.db.select().from(quotes).where(eq(quotes.identifier, identifier));
+    const weeks = { starts: ['2026-10-05', '2026-10-12'], days: 7 };
+    const cameAfter = async (minutes: number) => {
+      const now = new Date(TEST_NOW + minutes * 60_000);
+      const came = await cameBefore(server.db, [quote!.deskId], weeks, now);
+      return came.map(({ start, many }) => [start, many]);
+    };
+    expect(await cameAfter(0)).toEqual([]);
+    const createdAt = new Date('2026-10-12T03:00:00Z');
+    await server.db.update(quotes).set({ createdAt }).where(eq(quotes.identifier, identifier));
+    expect(await cameAfter(4.9)).toEqual([]);
+    expect(await cameAfter(5)).toEqual([['2026-10-12', 1]]);
   });
 
   test('are of one’s own desks', async () => {

@@ -23,12 +23,12 @@ afterAll(() => server.close());
 beforeEach(() => void (now = TEST_NOW));
 
 const ask = async <Data>(path: string, uid = PUBLISHER, payload?: object) =>
-  (await server.as(uid, { method: payload ? 'POST' : 'GET', url: `/api${path}`, payload })).json() as {
+  (await server.as(uid, { method: payload ? 'POST' : 'GET', url: `/api${path}`, payload })).json<{
     StatusCode: number;
     Code?: string;
     Message?: string;
     Data: Data;
-  };
+  }>();
 const read = (release: number, uid = PUBLISHER) =>
   readImpact(async (path) => (await ask<ReleaseProducts>(path, uid)).Data, release);
 const list = (release: number, uid = PUBLISHER) =>

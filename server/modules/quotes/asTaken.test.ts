@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../engine';
+import type { Json } from '../../../engine/index';
 import type { WizardEntry } from '../../../engine/definition/catalogue';
 import { readFiles } from '../../../engine/publish/readFiles';
 import { createClock } from '../../clock';

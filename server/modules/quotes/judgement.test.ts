@@ -136,10 +136,10 @@ describe('courts', () => {
       url: '/api/quote/judicialcivel',
       payload: { judicialCivel },
     });
-    const { Data, Errors = [] } = answer.json() as {
+    const { Data, Errors = [] } = answer.json<{
       Data?: { Identifier: string };
       Errors?: { path: string; code: string }[];
-    };
+    }>();
     const reason = Data ? (await eventsOf(Data.Identifier))[0]!.reason : undefined;
     return { errors: Errors.map(({ code, path }) => `${code} ${path}`), reason };
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BilletNotices } from '../../../contract/billing';
 import { Alert, Button, Dialog, Skeleton, toast } from '../../../renderers/ui';
-import type { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';
 import { useIntention } from '../../shared/api/useIntention';
 import { Form } from '../../shared/forms/Form';
@@ -42,7 +41,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.form}>
         {wrong !== undefined && (
           <Alert tone="danger" live>
-            <p>{describeError(wrong as ApiError).message}</p>
+            <p>{describeError(wrong).message}</p>
           </Alert>
         )}
         {data ? (

@@ -7,7 +7,6 @@ import { UiProvider } from '../../../renderers/ui';
 import { CONFIG_KEY } from '../../shared/config/usePublicConfig';
 import { executiveFlow, FlowContext } from '../../shared/requests/flow';
 import { STATUS } from '../../../contract/statuses/quote';
-import type { Quote } from '../../../contract/quotes';
 import { endorsementAt } from '../../../tests/support/portal/endorsement';
 import { offer } from '../../../tests/support/portal/quote';
 import { told, type Outcome } from './outcome';
@@ -53,7 +52,7 @@ it.each([
   [{ ...offer, GrossPremium: -84.25 }, 'Seu endosso foi aprovado', ['Valor a restituir', 'R$ 84,25']],
 ])('a change by a link that was rated says so, and its premium', async (rated, title, words) => {
   const quote = await endorsementAt(STATUS.paymentReady, { Quote: rated });
-  open('END0000001', 'endossos', told(registered, quote as unknown as Quote));
+  open('END0000001', 'endossos', told(registered, quote));
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   for (const word of words) expect(screen.getAllByText(word)[0]).toBeVisible();
   expect(screen.queryByText(/em análise/)).toBeNull();
@@ -61,7 +60,7 @@ it.each([
 
 it('a change by a link that a person looks at says so, without a premium', async () => {
   const quote = await endorsementAt(STATUS.endorsementAnalysing);
-  open('END0000001', 'endossos', told(registered, quote as unknown as Quote));
+  open('END0000001', 'endossos', told(registered, quote));
   expect(screen.getByRole('dialog', { name: 'Sua solicitação está em análise' })).toBeVisible();
   expect(screen.queryByText('Prêmio total')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { start, transition } from '../../../engine';
+import { start, transition } from '../../../engine/index';
 import { compileSketch, environment } from '../../../tests/engine/definitions';
 import { endVisit } from '../auth/visit';
 import { keepForm, keptForm } from './keptForm';

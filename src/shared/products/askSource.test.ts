@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Source } from '../../../engine';
+import type { Source } from '../../../engine/index';
 import { api } from '../api/api';
 import { forgetServerData } from '../auth/forgetServerData';
 import { createAsking } from './askSource';

@@ -8,6 +8,5 @@ export function isChoice(carries: Answers = {}, answers: Answers = {}): boolean 
 
 /** What was chosen to be asked for by that wizard, in the catalogue's words, if it can be told from the answers. */
 export function choiceOf(wizard: string, answers: Answers = {}): string | undefined {
-  return choices.find((choice) => choice.wizard === wizard && isChoice(choice.carries as Answers, answers))
-    ?.name;
+  return choices.find((choice) => choice.wizard === wizard && isChoice(choice.carries, answers))?.name;
 }

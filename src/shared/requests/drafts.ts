@@ -16,7 +16,7 @@ export const keyedName = (product: string, key: string) => `${product}:${key}`;
 
 /** What an executive types on links stays in this browser, and with the client whose link it is. */
 export function linkDraftName(product: string, { context }: Environment): string {
-  const { companies } = context as unknown as { companies: readonly { value: string }[] };
+  const { companies } = context as { companies: readonly { value: string }[] };
   return draftName(product, `link-${companies[0]?.value ?? ''}`);
 }
 

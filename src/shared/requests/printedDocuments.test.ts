@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { printedDocuments } from './printedDocuments';
-import type { Quote } from '../../../contract/quotes';
 
 const offer = { GrossPremium: 150 };
 const proposal = (Number: string | null) => ({ Number });
 const labels = (Status: number, more: object = {}) =>
-  printedDocuments({ Identifier: 'BID0000001', Status, Quote: null, Proposal: null, ...more } as Quote).map(
+  printedDocuments({ Identifier: 'BID0000001', Status, Quote: null, Proposal: null, ...more }).map(
     ({ label }) => label,
   );
 

@@ -34,7 +34,7 @@ async function put(uid: string, name: string, copy: KeptDraft, id: string | unde
     return await keepThere(name, copy, id);
   } catch (error) {
     if (!isEnded(error)) throw error;
-    return void forgetHere(uid, name);
+    return forgetHere(uid, name);
   }
 }
 

@@ -11,5 +11,5 @@ const fetchOf = ({ element }: RouteObject) => (element as Fetched)?.type?.fetch;
 export async function fetchPages(routes: RouteObject[], pathname: string, under = '/'): Promise<void> {
   const matched = matchRoutes(routes, pathname, under) ?? [];
   // Who draws what did not come asks again, and tells.
-  await Promise.allSettled(matched.map(({ route }) => fetchOf(route)?.()));
+  await Promise.allSettled(matched.flatMap(({ route }) => fetchOf(route)?.() ?? []));
 }

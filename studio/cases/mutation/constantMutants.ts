@@ -19,7 +19,7 @@ function* cells(value: Json, pointer: string, step: number): Generator<Change> {
 /** The first day of a row that takes the place of another, a day later and earlier. */
 function* beginnings({ from }: Row, pointer: string): Generator<Change> {
   for (const days of [1, -1]) {
-    const to = addDays(from, days)!;
+    const to = addDays(from, days);
     yield { pointer: `${pointer}/from`, to, says: `${from} becomes ${to}` };
   }
 }

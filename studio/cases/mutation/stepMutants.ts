@@ -1,6 +1,6 @@
 import { pointerPart } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import type { FieldSchema, Option, StepDefinition } from '../../../engine/index';
+import type { FieldSchema, StepDefinition } from '../../../engine/index';
 import { beside, gone, type Change } from './Mutant';
 
 /** Limits of an answer, each a step up and down. */
@@ -38,7 +38,7 @@ function* options({ ui, enum: values }: FieldSchema, pointer: string): Generator
     const { value } = typeof option === 'string' ? { value: option } : option;
     yield { ...gone(at, `the option ${JSON.stringify(value)}`), also };
     if (typeof option !== 'string')
-      for (const to of beside((option as Option).label))
+      for (const to of beside(option.label))
         yield { pointer: `${at}/label`, to, says: 'the label is another' };
   }
 }

@@ -66,18 +66,17 @@ describe('a table of cases', () => {
     fc.assert(
       fc.property(place, value, ({ text, row, column, cell }, typed) => {
         fc.pre(row !== undefined && column !== undefined);
-        const isTold = column!.keys[0] === 'valid' ? typed === true : true;
-        const to = column!.part === 'set' || column!.keys[0] === 'issues' ? String(typed) : typed;
-        const written = withCell(text, row!, column!, to);
-        expect(cellOf(caseAt(written, row!), column!)?.value).toEqual(isTold ? to : undefined);
-        expect(withCell(written, row!, column!, to)).toBe(written);
+        const isTold = column.keys[0] === 'valid' ? typed === true : true;
+        const to = column.part === 'set' || column.keys[0] === 'issues' ? String(typed) : typed;
+        const written = withCell(text, row, column, to);
+        expect(cellOf(caseAt(written, row), column)?.value).toEqual(isTold ? to : undefined);
+        expect(withCell(written, row, column, to)).toBe(written);
         const [before, after] = [text, written].map((one) =>
-          (JSON.parse(one) as CasesFile).cases.toSpliced(row!, 1),
+          (JSON.parse(one) as CasesFile).cases.toSpliced(row, 1),
         );
         expect(after).toEqual(before);
-        const back = withCell(written, row!, column!, cell?.value);
-        if (column!.keys[0] !== 'valid')
-          expect(cellOf(caseAt(back, row!), column!)?.value).toEqual(cell?.value);
+        const back = withCell(written, row, column, cell?.value);
+        if (column.keys[0] !== 'valid') expect(cellOf(caseAt(back, row), column)?.value).toEqual(cell?.value);
       }),
       { numRuns: 60 },
     );
@@ -96,9 +95,9 @@ describe('a table of cases', () => {
     fc.assert(
       fc.property(place, ({ text, row }) => {
         fc.pre(row !== undefined);
-        const copied = withCopy(text, row!, 'another');
-        expect(caseAt(copied, row! + 1)).toEqual({ ...caseAt(text, row!), id: 'another' });
-        expect(withoutRow(copied, row! + 1)).toBe(text);
+        const copied = withCopy(text, row, 'another');
+        expect(caseAt(copied, row + 1)).toEqual({ ...caseAt(text, row), id: 'another' });
+        expect(withoutRow(copied, row + 1)).toBe(text);
       }),
       { numRuns: 30 },
     );

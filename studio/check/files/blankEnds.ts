@@ -13,8 +13,7 @@ function* within(value: Json, pointer: string): Generator<readonly [string, stri
   if (typeof value === 'string') {
     if (NAMES.test(pointer) && BLANK_END.test(value)) yield [pointer, value];
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value))
-      yield* within(inner as Json, pointer + pointerPart(key));
+    for (const [key, inner] of Object.entries(value)) yield* within(inner, pointer + pointerPart(key));
   }
 }
 

@@ -27,7 +27,7 @@ function unknownFacts(file: string, node: Json, pointer: string): Fault[] {
   }
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, inner]) =>
-    unknownFacts(file, inner as Json, pointer + pointerPart(key)),
+    unknownFacts(file, inner, pointer + pointerPart(key)),
   );
 }
 

@@ -31,7 +31,7 @@ function* brokenIn(value: Json, pointer: string, isCase: boolean): Generator<rea
       const at = pointer + pointerPart(key);
       const part = brokenPart(key, '', isCase);
       if (part !== undefined) yield [at, part];
-      yield* brokenIn(inner as Json, at, isCase);
+      yield* brokenIn(inner, at, isCase);
     }
   }
 }

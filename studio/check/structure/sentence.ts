@@ -96,7 +96,7 @@ function capital(text: string): string {
 
 /** The sentence for an Ajv error (made with `verbose`); `undefined` for one that only wraps another. */
 export function sentence(error: ErrorObject): Finding | undefined {
-  const said = SAY[error.keyword]?.(error, error.params, (error.parentSchema ?? {}) as Schema);
+  const said = SAY[error.keyword]?.(error, error.params, error.parentSchema ?? {});
   if (!said) return undefined;
   const { at = '', ...finding } = said;
   return { ...finding, pointer: error.instancePath + at, message: capital(finding.message) };

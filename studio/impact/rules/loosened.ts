@@ -60,5 +60,5 @@ export function solvedVerdict(
 ): Compatibility | undefined {
   if (kind === 'checks')
     return looserCheck(pair, key, before as CheckRule, after as CheckRule) ? 'compatible' : undefined;
-  return kind === 'states' ? ofState(pair, key, before as StateRule, after as StateRule) : undefined;
+  return kind === 'states' ? ofState(pair, key, before, after) : undefined;
 }

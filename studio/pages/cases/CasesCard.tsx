@@ -46,7 +46,7 @@ function Report({ report, product, rules }: ReportProps) {
         title={
           failing.length > 0
             ? counted(failing.length, 'caso falha', 'casos falham')
-            : `${counted(results.length, 'caso vale', 'casos valem')}`
+            : counted(results.length, 'caso vale', 'casos valem')
         }
       >
         <p>

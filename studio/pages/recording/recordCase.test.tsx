@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { SessionEvent } from '../../../engine';
+import type { SessionEvent } from '../../../engine/index';
 import { openingOf } from '../../cases/run';
 import { stageOf } from '../../cases/testing/stageOf';
 import type { CasesFile } from '../../cases/types';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Draft } from '../../../engine';
+import type { Draft } from '../../../engine/index';
 import { openingOf } from '../../cases/run';
 import { stageOf } from '../../cases/testing/stageOf';
 import { readFiles } from '../../../engine/publish/readFiles';

@@ -20,7 +20,7 @@ function* placesIn(file: string, parent: Json, at = ''): Generator<Place> {
   if (typeof parent !== 'object' || parent === null) return;
   for (const [key, value] of Object.entries(parent)) {
     if (key === '$schema') continue;
-    const place = { file, at: at + pointerPart(key), key, value: value as Json, parent };
+    const place = { file, at: at + pointerPart(key), key, value: value, parent };
     yield place;
     yield* placesIn(file, place.value, place.at);
   }

@@ -63,6 +63,6 @@ byId('other').addEventListener('submit', (event) => {
   finish({ rawId: `demo-${email}`, email, displayName: String(form.get('name')) });
 });
 
-fetch(`/lastro/social/accounts?${new URLSearchParams({ providerId })}`)
+void fetch(`/lastro/social/accounts?${new URLSearchParams({ providerId })}`)
   .then((response) => response.json())
   .then((accounts) => accounts.forEach(showAccount));

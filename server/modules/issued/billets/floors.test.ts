@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { start } from '../../../../engine';
+import { start } from '../../../../engine/index';
 import { moneyText, splitAmount } from '../../../../engine/values/money';
 import { compileBundle, constantsOf, loadBundles } from '../../../../engine/publish/loadProducts';
 import { readFiles } from '../../../../engine/publish/readFiles';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createContext, sessionOf, summarise, type Json } from '../../../../engine';
+import { createContext, sessionOf, summarise, type Json } from '../../../../engine/index';
 import type { WizardEntry } from '../../../../engine/definition/catalogue';
 import type { ProductFiles } from '../../../../engine/definition/files';
 import { readFiles } from '../../../../engine/publish/readFiles';

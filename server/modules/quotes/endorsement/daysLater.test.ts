@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '../../../../engine';
+import type { Json } from '../../../../engine/index';
 import { readFiles } from '../../../../engine/publish/readFiles';
 import { createClock } from '../../../clock';
 import { quotes, type PolicyRow } from '../../../db/schema';

@@ -85,7 +85,7 @@ async function begunOn(
   return {
     validityStart: today,
     answers: { ...answersOf(moved) },
-    record: { ...quote.record, ...(writeRecord(moved) as QuoteRow['record']) },
+    record: { ...quote.record, ...writeRecord(moved) },
   };
 }
 

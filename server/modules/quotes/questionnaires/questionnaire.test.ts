@@ -81,7 +81,7 @@ async function send(identifier: string, changes: object = {}, uid: string | null
     url: '/api/quote/performance/questionnaire',
     payload: { identifier, questionnaire: { ...payload, identificador: identifier, ...changes } },
   });
-  const { Code, Errors } = answer.json() as { Code?: string; Errors?: { path: string; code: string }[] };
+  const { Code, Errors } = answer.json<{ Code?: string; Errors?: { path: string; code: string }[] }>();
   return {
     status: answer.statusCode,
     code: Code,

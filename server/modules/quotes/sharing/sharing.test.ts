@@ -41,7 +41,7 @@ async function isOver(token: string) {
 describe('a link to what was issued', () => {
   test('shows that and lets its documents be saved, without signing in, and nothing else', async () => {
     const { Token, ExpiresAt } = await made();
-    const { Data } = (await open(Token)).json() as { Data: Shared };
+    const { Data } = (await open(Token)).json<{ Data: Shared }>();
     expect(Data).toMatchObject({
       Kind: 'Apólice',
       Number: issued.policy.Number,
@@ -107,7 +107,7 @@ describe('a link leads nowhere, and says why in one sentence', () => {
 
   test('once who made it may not read it any more, or has closed the account', async () => {
     const colleague = 'demo-responsavel';
-    const { clientDocument } = (await desk.desk.rowOf(issued.identifier))!;
+    const { clientDocument } = await desk.desk.rowOf(issued.identifier);
     await server.db
       .insert(userClients)
       .values({ userUid: colleague, clientDocument: clientDocument! })

@@ -49,7 +49,9 @@ function Titled() {
 /** Another request is read from its beginning. */
 function Pane({ children }: { children: ReactNode }) {
   // Without its answer: where scrolling is a promise, React would take that for what ends the effect.
-  useLayoutEffect(() => void window.scrollTo({ top: 0 }), []);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return <div className={styles.pane}>{children}</div>;
 }
 

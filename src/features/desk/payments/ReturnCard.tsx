@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { BankFile } from '../../../../contract/billing';
 import { counted } from '../../../../engine/values';
 import { Alert, Card, Field, FileDrop } from '../../../../renderers/ui';
-import type { ApiError } from '../../../shared/api/ApiError';
 import { describeError } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
 import { sendReturn } from './api';
@@ -21,7 +20,7 @@ export function ReturnCard({ onTaken }: { onTaken: () => void }) {
     try {
       setTaken(await run(file));
     } catch (error) {
-      setProblem(describeError(error as ApiError).message);
+      setProblem(describeError(error).message);
     }
     onTaken();
   };

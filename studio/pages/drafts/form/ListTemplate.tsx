@@ -1,4 +1,4 @@
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { use, type MouseEvent } from 'react';
 import { Button, FieldError } from '../../../../renderers/ui';
 import { EntryButtons } from './EntryButtons';
@@ -10,7 +10,7 @@ import { summaryOf } from './summaryOf';
 import styles from './form.module.css';
 
 /** A list: its items in order, and a new one. */
-export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>) {
+export function ListTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const { items, title, required, fieldPathId, rawErrors, onAddClick } = props;
   const isNamed = use(IsNamedContext);
   const { value, errors } = use(NodeContext);
@@ -51,7 +51,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown, RJSFSchema>
 type Press = (event?: MouseEvent) => void;
 
 /** An item of a list; one that has parts is closed until it is opened. */
-export function ItemTemplate(props: ArrayFieldItemTemplateProps<unknown, RJSFSchema>) {
+export function ItemTemplate(props: ArrayFieldItemTemplateProps<unknown>) {
   const { children, buttonsProps, index, totalItems, schema } = props;
   const { fieldPathId, hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onCopyItem, onRemoveItem } =
     buttonsProps;

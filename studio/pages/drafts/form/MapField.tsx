@@ -20,7 +20,7 @@ export function MapField(props: FileFieldProps) {
     ...declared
   } = schema;
   const own = Object.keys(schema.properties ?? {});
-  const keys = Object.keys((formData ?? {}) as object).filter((key) => !own.includes(key));
+  const keys = Object.keys(formData ?? {}).filter((key) => !own.includes(key));
   const body = (
     <div className={styles.list}>
       {own.some((key) => key !== '$schema') && <SchemaField {...props} schema={declared} />}

@@ -9,7 +9,7 @@ import { resolved } from './schemaPlaces';
 import { summaryOf } from './summaryOf';
 import styles from './form.module.css';
 
-type Props = ObjectFieldTemplateProps<unknown, RJSFSchema>;
+type Props = ObjectFieldTemplateProps<unknown>;
 
 /** An object whose parts have names of their own: those that are there, and a choice of the others. */
 export function ObjectTemplate(props: Props) {
@@ -33,7 +33,7 @@ export function ObjectTemplate(props: Props) {
 /** A part stays in sight while it is emptied. */
 function useShown({ schema, formData, properties }: Props) {
   const [shown, setShown] = useState<readonly string[]>([]);
-  const there = Object.keys((formData ?? {}) as object);
+  const there = Object.keys(formData ?? {});
   const needed = properties
     .map(({ name }) => name)
     .filter((name) => there.includes(name) || schema.required?.includes(name));

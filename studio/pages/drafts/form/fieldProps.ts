@@ -1,7 +1,7 @@
-import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import type { FieldProps } from '@rjsf/utils';
 
 /** What RJSF gives to a field. */
-export type FileProps = FieldProps<unknown, RJSFSchema>;
+export type FileProps = FieldProps<unknown>;
 
 /** What our own fields are given: the schema without references, and the name that a person reads. */
 export type FileFieldProps = FileProps & { readonly label: string };

@@ -36,7 +36,7 @@ const texts = {
 }
 `,
 };
-const step = texts[STEP]!;
+const step = texts[STEP];
 const draft = {
   ...{ Id: ID, Name: 'Tetos', Author: 'Aline Barreto', IsOwn: true },
   ...{ UpdatedAt: '2026-11-20T15:00:00.000Z', Files: [] },
@@ -186,7 +186,7 @@ it('shows a condition as its JSON, which changes what differs; what is no JSON y
   expect(value).toHaveAccessibleDescription('Precisa ser JSON. O arquivo fica como estava.');
   expect(screen.getByText('Tudo gravado.')).toBeVisible();
   await person.paste('are"}');
-  expect(await savedText(portal)).toBe(texts[RULES]!.replace('"first.name"', '"first.share"'));
+  expect(await savedText(portal)).toBe(texts[RULES].replace('"first.name"', '"first.share"'));
 });
 
 it('takes back one change after the other, what was typed in one field at once', async () => {

@@ -38,5 +38,5 @@ export function faultErrors(file: string, faults: readonly Fault[]): ErrorSchema
     for (const part of pointerParts(pointer)) at = (at[part] ??= {}) as Record<string, unknown>;
     at[ERRORS_KEY] = [...((at[ERRORS_KEY] as string[] | undefined) ?? []), meanings[code] ?? message];
   }
-  return root as ErrorSchema<unknown>;
+  return root;
 }

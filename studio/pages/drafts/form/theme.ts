@@ -1,4 +1,4 @@
-import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, TemplatesType } from '@rjsf/utils';
+import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import { type ReactNode } from 'react';
 import { FileField } from './FileField';
 import { ItemTemplate, ListTemplate } from './ListTemplate';
@@ -13,9 +13,9 @@ const Nothing = () => null;
 export const fields = {
   SchemaField: FileField,
   NumberField,
-} as RegistryFieldsType<unknown, RJSFSchema>;
+} as RegistryFieldsType<unknown>;
 
-export const templates: Partial<Omit<TemplatesType<unknown, RJSFSchema>, 'ButtonTemplates'>> = {
+export const templates: Partial<Omit<TemplatesType<unknown>, 'ButtonTemplates'>> = {
   FieldTemplate: Plain,
   ObjectFieldTemplate: ObjectTemplate,
   ArrayFieldTemplate: ListTemplate,
@@ -25,7 +25,7 @@ export const templates: Partial<Omit<TemplatesType<unknown, RJSFSchema>, 'Button
   FieldHelpTemplate: Nothing,
 };
 
-export const widgets: RegistryWidgetsType<unknown, RJSFSchema> = {
+export const widgets: RegistryWidgetsType<unknown> = {
   TextWidget,
   SelectWidget: ChoiceWidget,
   CheckboxWidget: YesNoWidget,

@@ -9,7 +9,7 @@ import { schemaPlaces } from './schemaPlaces';
 /** What a form over files of one kind is drawn from. */
 export interface KindForm {
   readonly schema: RJSFSchema;
-  readonly validator: ValidatorType<unknown, RJSFSchema>;
+  readonly validator: ValidatorType<unknown>;
   readonly places: Places;
 }
 
@@ -17,7 +17,7 @@ const ready = new Map<FileKind, KindForm>();
 
 async function load(kind: FileKind): Promise<KindForm> {
   const { schema, validators } = await fileForms[kind]();
-  const validator = createPrecompiledValidator<unknown, RJSFSchema>(validators, schema);
+  const validator = createPrecompiledValidator<unknown>(validators, schema);
   const form = { schema, validator, places: schemaPlaces(schema) };
   ready.set(kind, form);
   return form;

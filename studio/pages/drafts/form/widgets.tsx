@@ -2,7 +2,7 @@ import type { RJSFSchema, WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { DateInput, Field, Select, TextArea, TextInput, controlAria } from '../../../../renderers/ui';
 
-type Widget = WidgetProps<unknown, RJSFSchema>;
+type Widget = WidgetProps<unknown>;
 
 const LONG = 80;
 

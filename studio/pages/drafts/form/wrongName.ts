@@ -4,7 +4,7 @@ import { entrySchema } from './schemaPlaces';
 /** Why an entry cannot have a name; nothing where it can. */
 export function wrongName(name: string, { schema, formData }: FileFieldProps): string | undefined {
   if (name === '') return 'Digite o nome.';
-  if (Object.hasOwn((formData ?? {}) as object, name)) return 'Este nome já existe.';
+  if (Object.hasOwn(formData ?? {}, name)) return 'Este nome já existe.';
   const form = typeof schema.propertyNames === 'object' ? schema.propertyNames.pattern : undefined;
   const isFit = form === undefined || new RegExp(form, 'u').test(name);
   return isFit && entrySchema(schema, name) ? undefined : 'Este nome não pode ser usado aqui.';

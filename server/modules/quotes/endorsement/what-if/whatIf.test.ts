@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WhatIf } from '../../../../../contract/whatIf';
-import { answersOf } from '../../../../../engine';
+import { answersOf } from '../../../../../engine/index';
 import type { Answers } from '../../../../../engine/model/Session';
 import { openTrial } from '../../../../../engine/what-if/openTrial';
 import { priceChange } from '../../../../../engine/what-if/priceChange';
