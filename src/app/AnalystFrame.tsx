@@ -1,44 +1,39 @@
-import { Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
-import { AnalystNav } from '../../studio/pages/AnalystNav';
 import { LeaveGuard } from '../../studio/pages/leaving/LeaveGuard';
-import { RenderBoundary } from '../features/errors/RenderBoundary';
+import { VisitorFrame } from '../../studio/pages/VisitorFrame';
 import { signOut } from '../features/sign-in/signOut';
+import { isSessionKept } from '../shared/auth/session';
+import { useSession } from '../shared/auth/useSession';
 import { paths } from '../shared/paths';
 import { useUser } from '../shared/user/useUser';
-import { KnownUser } from './KnownUser';
+import { PrivateFrame } from './PrivateFrame';
 import { RequireUser } from './RequireUser';
 
-/** /produtos: to everybody while developing and in builds with VITE_ANALYSTS=1, to analysts and publishers elsewhere. */
-export function AnalystFrame() {
-  if (import.meta.env.DEV || import.meta.env.VITE_ANALYSTS === '1') return <Pages />;
-  return (
-    <RequireUser>
-      <RenderBoundary>
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <KnownUser>
-            <OnlyAnalysts />
-          </KnownUser>
-        </Suspense>
-      </RenderBoundary>
-    </RequireUser>
-  );
-}
+/** Everybody sees /produtos while developing and in builds with VITE_ANALYSTS=1; elsewhere analysts and publishers. */
+const isForAll = () => import.meta.env.DEV || import.meta.env.VITE_ANALYSTS === '1';
 
-/** The pages below the ways between them. */
-function Pages() {
+/** /produtos in the portal's frame; where it is for everybody, who is not signed in has one without what is theirs. */
+export function AnalystFrame() {
+  const { status } = useSession();
+  const isSomebody = status === 'signed-in' || (status === 'starting' && isSessionKept());
   return (
     <LeaveGuard signOut={signOut}>
-      <AnalystNav />
-      <Outlet />
+      {isForAll() && !isSomebody ? (
+        <VisitorFrame />
+      ) : (
+        <RequireUser early>
+          <PrivateFrame />
+        </RequireUser>
+      )}
     </LeaveGuard>
   );
 }
 
-/** For anybody else there is no such page. */
-function OnlyAnalysts() {
+/** Within the frame; for anybody else there is no such page. */
+export function OnlyAnalysts() {
   const { user } = useUser();
+  if (isForAll()) return <Outlet />;
   if (!user) return <Skeleton lines={8} />;
-  return user.isAnalyst || user.isPublisher ? <Pages /> : <Navigate to={paths.error(404)} replace />;
+  return user.isAnalyst || user.isPublisher ? <Outlet /> : <Navigate to={paths.error(404)} replace />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useContext } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
 import { HelpWidget } from '../features/contacts/HelpWidget';
@@ -30,9 +30,11 @@ const tools = (
 /** The private pages inside their frame; within RequireUser, which draws it while a kept session is looked up. */
 export function PrivateFrame() {
   const { pathname } = useLocation();
+  // The studio asks first.
+  const out = useContext(SignOutContext) ?? signOut;
   const isSignedIn = useSession().status === 'signed-in';
   return (
-    <SignOutContext value={signOut}>
+    <SignOutContext value={out}>
       <Live />
       <Shell tools={tools}>
         <RequestStepper />

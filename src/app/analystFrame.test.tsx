@@ -17,5 +17,5 @@ it('nobody finds it before signing in', async () => {
 
 it.each([{ isAnalyst: true }, { isPublisher: true }])('%j finds it', async (person) => {
   openPortal('/produtos/licitante', { person });
-  await heading('Produtos');
+  await heading('Definição: Licitante');
 });

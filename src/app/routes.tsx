@@ -37,6 +37,7 @@ const PrivateFrame = page(async () => {
 });
 const DocumentFrame = page(async () => (await import('./DocumentFrame')).DocumentFrame);
 const AnalystFrame = page(async () => (await import('./AnalystFrame')).AnalystFrame);
+const OnlyAnalysts = page(async () => (await import('./AnalystFrame')).OnlyAnalysts);
 const ErrorFrame = page(async () => (await import('./ErrorFrame')).ErrorFrame);
 const ExecutiveArea = page(async () => (await import('../features/executive/ExecutiveArea')).ExecutiveArea);
 const UnauthorizedPage = page(
@@ -81,7 +82,7 @@ export const privateRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   ...publicRoutes,
   ...galleryRoutes,
-  { element: <AnalystFrame />, children: analystRoutes },
+  { element: <AnalystFrame />, children: [{ element: <OnlyAnalysts />, children: analystRoutes }] },
   { path: 'solicitacao-executivo/cotacao/*', element: <ExecutiveArea /> },
   { path: 'solicitacao-executivo/endossos/*', element: <ExecutiveArea /> },
   { path: 'solicitacao-executivo/correcao/*', element: <ExecutiveArea /> },

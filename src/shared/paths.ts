@@ -53,6 +53,8 @@ export const paths = {
   endorsementReceipt: (identifier: string) => `/endosso/${encodeURIComponent(identifier)}/comprovante`,
   /** What products are made of, for analysts. */
   definitions: '/produtos',
+  publications: '/produtos/publicacoes',
+  comparison: '/produtos/comparar',
   productDrafts: '/produtos/rascunhos',
   productDraft: (id: string, product?: string) => `/produtos/rascunhos/${id}${product ? `/${product}` : ''}`,
   desk: '/executivo',

@@ -2,10 +2,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { forms, products } from 'virtual:lastro/products';
 import { counted } from '../../engine/values';
 import { Field, Select, Skeleton, controlAria } from '../../renderers/ui';
-import { useDocumentTitle } from '../../src/shared/config/useDocumentTitle';
-import { Brand } from '../../src/shared/layout/Brand';
-import { FocusedTitle } from '../../src/shared/layout/FocusedTitle';
 import { wizardById } from '../../src/shared/products/entries';
+import { StudioPage } from './StudioPage';
 import { FaultList } from './FaultList';
 import { useFaults } from './useFaults';
 import { useProduct } from './useProduct';
@@ -13,6 +11,10 @@ import { Workbench } from './Workbench';
 import styles from './analysts.module.css';
 
 const available = [...Object.keys(products), ...Object.keys(forms)];
+const nameOf = (id: string) => wizardById(id)?.name ?? id;
+const options = available.map((value) => ({ value, label: nameOf(value) }));
+
+const ABOUT = 'Do que é feito o que está em vigor: experimente o formulário e veja os casos.';
 
 /** /produtos: where analysts see what a product is made of, try it, and run its cases. */
 export function ProductsPage() {
@@ -20,25 +22,23 @@ export function ProductsPage() {
   const navigate = useNavigate();
   const faults = useFaults();
   const frame = { id: 'analyst-product', label: 'Produto' };
-  useDocumentTitle('Produtos');
+  const name = nameOf(product);
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <Brand />
-          <FocusedTitle text="Produtos" />
-        </div>
-        <div className={styles.choice}>
-          <Field {...frame}>
-            <Select
-              {...controlAria(frame)}
-              value={product}
-              options={available.map((id) => ({ value: id, label: wizardById(id)?.name ?? id }))}
-              onChange={(id) => id && void navigate(`/produtos/${id}`)}
-            />
-          </Field>
-        </div>
-      </header>
+    <StudioPage
+      title={`Definição: ${name}`}
+      crumb={name}
+      about={<p className={styles.muted}>{ABOUT}</p>}
+      choice={
+        <Field {...frame}>
+          <Select
+            {...controlAria(frame)}
+            value={product}
+            options={options}
+            onChange={(id) => id && void navigate(`/produtos/${id}`)}
+          />
+        </Field>
+      }
+    >
       {faults.length > 0 && (
         <FaultList
           title={`${counted(faults.length, 'problema', 'problemas')} nas definições: a página segue com a última versão boa`}
@@ -52,7 +52,7 @@ export function ProductsPage() {
           Não há definição com o nome <code>{product}</code>.
         </p>
       )}
-    </main>
+    </StudioPage>
   );
 }
 

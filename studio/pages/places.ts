@@ -1,9 +1,7 @@
 import { paths } from '../../src/shared/paths';
 
 /** Addresses that only the analysts' pages lead to. */
-export const publications = '/produtos/publicacoes';
-export const publication = (id: number) => `${publications}/${id}`;
-export const comparison = '/produtos/comparar';
+export const publication = (id: number) => `${paths.publications}/${id}`;
 export const draftImpact = (id: string, product: string) => `${paths.productDraft(id, product)}/impacto`;
 export const draftProposal = (id: string, product: string) => `${paths.productDraft(id, product)}/propor`;
 
@@ -16,7 +14,7 @@ export const isBench = (id: string, pathname: string) => {
 };
 
 const comparisonWith = (direita: string, produto: string) =>
-  `${comparison}?${new URLSearchParams({ direita, produto }).toString()}`;
+  `${paths.comparison}?${new URLSearchParams({ direita, produto }).toString()}`;
 
 /** The comparison of what is in force with a draft, of one product. */
 export const draftComparison = (id: string, product: string) => comparisonWith(`rascunho-${id}`, product);

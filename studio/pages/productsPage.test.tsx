@@ -57,7 +57,7 @@ describe('the impact of a draft of definitions', () => {
 describe('/produtos', () => {
   it('runs the cases of a product in the page, and of another that is chosen', async () => {
     const { person } = openPortal('/produtos/licitante', { person: null });
-    await heading('Produtos');
+    await heading('Definição: Licitante');
     expect(await (await card('Casos')).findByText(/^\d+ casos valem$/, {}, patience)).toBeVisible();
     const product = await field('Produto');
     await person.clear(product);

@@ -1,4 +1,4 @@
-import type { Explanation, RuleKind } from '../../engine/index';
+import type { Explanation, RuleKind, Widget } from '../../engine/index';
 
 /** What an analyst calls each kind of rule. */
 export const kindWords: Readonly<Record<RuleKind, { readonly one: string; readonly many: string }>> = {
@@ -25,6 +25,37 @@ export const originWords: Readonly<Record<Explanation['by'], string>> = {
   check: 'Uma verificação o esvaziou.',
   lookup: 'Veio de uma consulta.',
 };
+
+/** How a question is asked. */
+const widgetWords: Readonly<Record<Widget, string>> = {
+  text: 'texto',
+  textarea: 'texto longo',
+  password: 'senha',
+  'tax-id': 'CPF ou CNPJ',
+  phone: 'telefone',
+  cep: 'CEP',
+  'process-number': 'número de processo',
+  email: 'e-mail',
+  suggest: 'texto com sugestões',
+  money: 'valor em reais',
+  percent: 'percentual',
+  integer: 'número inteiro',
+  date: 'data',
+  select: 'lista de opções',
+  radio: 'opções à vista',
+  checkbox: 'caixa de marcar',
+  choice: 'escolha de uma lista',
+  search: 'pesquisa',
+  checkboxes: 'caixas de marcar',
+  files: 'arquivos',
+  table: 'tabela',
+  hidden: 'não aparece',
+};
+
+const isWidget = (name: string): name is Widget => Object.hasOwn(widgetWords, name);
+
+/** What the preview of a draft may name is no widget yet. */
+export const widgetText = (name: string): string => (isWidget(name) ? widgetWords[name] : name);
 
 /** An answer as the analyst reads it: the JSON that rules see. */
 export function valueText(value: unknown): string {

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** How the shell signs out; the application provides it (features know the server, the shell does not). */
-export const SignOutContext = createContext<() => Promise<void>>(async () => {});
+const nobodyToSignOut = async () => {};
 
-export const useSignOut = () => useContext(SignOutContext);
+/** How the shell signs out; the application provides it (features know the server, the shell does not). */
+export const SignOutContext = createContext<(() => Promise<void>) | undefined>(undefined);
+
+export const useSignOut = () => useContext(SignOutContext) ?? nobodyToSignOut;

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUser } from '../user/useUser';
-import type { MenuEntry } from './menu';
+import type { MenuEntry, MenuLink } from './menu';
 import { menuItem } from './menuItem';
 import { menuOf } from './menuOf';
 import { useOrigin } from './origin';
@@ -74,8 +74,8 @@ function Group({
   const { here, current } = useHere();
   const links = entry.links ?? [];
   const isHere = links.some(({ to }) => within(here, to));
-  const isAt = (to: string) =>
-    links.some((other) => other.to.startsWith(`${to}/`)) ? here === to : within(here, to);
+  const isCloser = (other: MenuLink, to: string) => other.to.startsWith(`${to}/`) && within(here, other.to);
+  const isAt = (to: string) => within(here, to) && !links.some((other) => isCloser(other, to));
   const [open, setOpen] = useState(isHere);
   const Icon = entry.icon;
   const shown = open && !collapsed;

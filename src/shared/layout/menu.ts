@@ -56,6 +56,14 @@ const desk: readonly MenuLink[] = [
   { label: 'Usuários', to: paths.deskUsers },
 ];
 
+/** The studio's rooms. */
+const studio: readonly MenuLink[] = [
+  { label: 'Em vigor', to: paths.definitions },
+  { label: 'Rascunhos', to: paths.productDrafts },
+  { label: 'Publicações', to: paths.publications },
+  { label: 'Comparar versões', to: paths.comparison },
+];
+
 const requests: readonly MenuLink[] = [
   { label: 'Solicitação de Apólice', to: paths.request },
   { label: 'Solicitação de Endosso', to: paths.endorsements },
@@ -66,7 +74,7 @@ const requests: readonly MenuLink[] = [
 export const menu: readonly MenuEntry[] = [
   { label: 'Início', icon: House, to: paths.home },
   { label: 'Portal Executivo', icon: ClipboardCheck, links: desk, executiveOnly: true },
-  { label: 'Definições de Produtos', icon: FileBraces, to: paths.definitions, analystOnly: true },
+  { label: 'Definições de Produtos', icon: FileBraces, links: studio, analystOnly: true },
   { label: 'Produtos', icon: BriefcaseBusiness, links: products },
   { label: 'Solicitação', icon: FilePlus2, links: requests, companyOnly: true },
   { label: 'Apólices', icon: FileCheck2, to: paths.policies },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trail } from './screens';
+import { isList, trail } from './screens';
 
 const labels = (path: string) => trail(path).crumbs.map(({ label }) => label);
 
@@ -56,5 +56,18 @@ describe('trail of a record', () => {
 
   it('names home once', () => {
     expect(from('/cotacao/BID-1', '/inicio')).toEqual(['Início', 'Cotação BID-1']);
+  });
+});
+
+describe('the studio', () => {
+  it('stands in the frame that lists have, and names its drafts on the way', () => {
+    expect(isList('/produtos/rascunhos/1/licitante/impacto')).toBe(true);
+    expect(labels('/produtos/rascunhos/1/licitante/impacto')).toEqual([
+      'Início',
+      'Definições de Produtos',
+      'Rascunhos de Produtos',
+      'Rascunho',
+      'Impacto',
+    ]);
   });
 });

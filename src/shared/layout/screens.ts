@@ -45,6 +45,14 @@ export const screens: readonly Screen[] = [
   { path: '/executivo/usuarios', title: 'Usuários', list: true },
   { path: '/executivo/importacoes', title: 'Importações', list: true },
   { path: '/executivo/importacoes/:identifier', title: 'Importação :identifier' },
+  { path: '/produtos', title: 'Definições de Produtos' },
+  { path: '/produtos/rascunhos', title: 'Rascunhos de Produtos' },
+  { path: '/produtos/rascunhos/:draft', title: 'Rascunho' },
+  { path: '/produtos/rascunhos/:draft/:product/impacto', title: 'Impacto' },
+  { path: '/produtos/rascunhos/:draft/:product/propor', title: 'Propor publicação' },
+  { path: '/produtos/publicacoes', title: 'Publicações' },
+  { path: '/produtos/publicacoes/:release', title: 'Publicação nº :release' },
+  { path: '/produtos/comparar', title: 'Comparar versões' },
   { path: '/apolices', title: 'Apólices', list: true },
   { path: '/apolices/:policyIdentifier', title: 'Apólice :policyIdentifier' },
   { path: '/financeiro', title: 'Financeiro', list: true },
@@ -61,12 +69,20 @@ export const screens: readonly Screen[] = [
 /** At the desk a request stands beside its list. */
 const isBeside = (pathname: string) => pathname.startsWith('/executivo/solicitacoes/');
 
-/** The page that an address is of: the desk's list stays while one request after the other is read beside it. */
-export const pageOf = (pathname: string) => (isBeside(pathname) ? '/executivo' : pathname);
+/** The studio, whose choice of a product stays while one after the other is chosen. */
+const isStudio = (pathname: string) => pathname === '/produtos' || pathname.startsWith('/produtos/');
 
-/** Whether an address is a list's, or at the desk, where a request stands beside its list. */
+/** The page that an address is of: the desk's list stays while one request after the other is read beside it. */
+export function pageOf(pathname: string): string {
+  if (isStudio(pathname)) return '/produtos';
+  return isBeside(pathname) ? '/executivo' : pathname;
+}
+
+/** Whether an address takes the window: a list's, the desk's, where a request stands beside its list, or the studio's. */
 export const isList = (pathname: string) =>
-  isBeside(pathname) || screens.some(({ path, list }) => list && matchPath(path, pathname));
+  isBeside(pathname) ||
+  isStudio(pathname) ||
+  screens.some(({ path, list }) => list && matchPath(path, pathname));
 
 /** The title with the address's parameters in their places. */
 function titleOf({ path, title }: Screen, to: string): string {

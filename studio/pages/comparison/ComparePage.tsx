@@ -5,12 +5,10 @@ import type { ReleaseList } from '../../contract/publishing';
 import type { WorkbenchDraft } from '../../contract/workbench';
 import { Alert, Button, Card, Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { read } from '../../../src/shared/api/api';
-import { useDocumentTitle } from '../../../src/shared/config/useDocumentTitle';
-import { Brand } from '../../../src/shared/layout/Brand';
-import { FocusedTitle } from '../../../src/shared/layout/FocusedTitle';
 import { wizardById } from '../../../src/shared/products/entries';
 import { Compared } from './Compared';
 import { choicesOf, searchOf, wishOf, type Choice, type Wish } from './versions';
+import { StudioPage } from '../StudioPage';
 import page from '../analysts.module.css';
 import styles from './comparison.module.css';
 
@@ -22,7 +20,6 @@ const available = [...Object.keys(products), ...Object.keys(forms)].map((value) 
 
 /** /produtos/comparar: any two versions of a product side by side; the address carries the choice. */
 export function ComparePage() {
-  useDocumentTitle('Comparar versões');
   const [search, setSearch] = useSearchParams();
   const releases = useSWR<ReleaseList, unknown>('/publishing/releases', read);
   const drafts = useSWR<WorkbenchDraft[], unknown>('/workbench/draft', read);
@@ -30,12 +27,10 @@ export function ComparePage() {
   const isKnown = releases.data && drafts.data;
   const hasFailed = (releases.error ?? drafts.error) !== undefined && !isKnown;
   return (
-    <main className={page.page}>
-      <header>
-        <Brand />
-        <FocusedTitle text="Comparar versões" />
-        <p className={page.muted}>Quem recebe o endereço desta página vê a mesma comparação.</p>
-      </header>
+    <StudioPage
+      title="Comparar versões"
+      about={<p className={page.muted}>Quem recebe o endereço desta página vê a mesma comparação.</p>}
+    >
       {hasFailed && <Alert tone="danger" title="Não foi possível ler as versões." live />}
       {!isKnown && !hasFailed && <Skeleton lines={6} />}
       {isKnown && (
@@ -45,7 +40,7 @@ export function ComparePage() {
           onWish={(next) => setSearch(searchOf(next))}
         />
       )}
-    </main>
+    </StudioPage>
   );
 }
 

@@ -4,16 +4,13 @@ import { forms, products } from 'virtual:lastro/products';
 import { Alert, Field, LinkButton, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { ApiError } from '../../../src/shared/api/ApiError';
 import { useUid } from '../../../src/shared/auth/useSession';
-import { useDocumentTitle } from '../../../src/shared/config/useDocumentTitle';
-import { Brand } from '../../../src/shared/layout/Brand';
-import { FocusedTitle } from '../../../src/shared/layout/FocusedTitle';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
 import { wizardById } from '../../../src/shared/products/entries';
 import { draftComparison, draftImpact, draftProposal } from '../places';
 import { DraftBench } from './DraftBench';
 import { useFolder } from './useFolder';
-import page from '../analysts.module.css';
+import { StudioPage } from '../StudioPage';
 
 const available = [...Object.keys(products), ...Object.keys(forms)];
 
@@ -31,36 +28,21 @@ function Bench({ id, product }: { id: string; product: string }) {
   const [options] = useState(() =>
     available.map((value) => ({ value, label: wizardById(value)?.name ?? value })),
   );
-  useDocumentTitle(folder?.draft.Name ?? 'Rascunho');
   return (
-    <main className={page.page}>
-      <header className={page.head}>
-        <div>
-          <Brand />
-          <FocusedTitle text={folder?.draft.Name ?? 'Rascunho'} />
-          <p className={page.links}>
-            <TextLink asChild>
-              <Link to={draftImpact(id, product)}>Ver impacto</Link>
-            </TextLink>
-            <TextLink asChild>
-              <Link to={draftComparison(id, product)}>Comparar com outra versão</Link>
-            </TextLink>
-            <TextLink asChild>
-              <Link to={draftProposal(id, product)}>Propor publicação</Link>
-            </TextLink>
-          </p>
-        </div>
-        <div className={page.choice}>
-          <Field {...frame}>
-            <Select
-              {...controlAria(frame)}
-              value={product}
-              options={options}
-              onChange={(next) => next && void navigate(paths.productDraft(id, next))}
-            />
-          </Field>
-        </div>
-      </header>
+    <StudioPage
+      title={folder?.draft.Name ?? 'Rascunho'}
+      about={<WaysOn id={id} product={product} />}
+      choice={
+        <Field {...frame}>
+          <Select
+            {...controlAria(frame)}
+            value={product}
+            options={options}
+            onChange={(next) => next && void navigate(paths.productDraft(id, next))}
+          />
+        </Field>
+      }
+    >
       {error !== undefined && !folder && (
         <Alert
           tone="danger"
@@ -75,6 +57,20 @@ function Bench({ id, product }: { id: string; product: string }) {
       )}
       {!folder && error === undefined && <Skeleton lines={10} />}
       {folder && <DraftBench id={id} product={product} folder={folder} />}
-    </main>
+    </StudioPage>
   );
 }
+
+const WaysOn = ({ id, product }: { id: string; product: string }) => (
+  <>
+    <TextLink asChild>
+      <Link to={draftImpact(id, product)}>Ver impacto</Link>
+    </TextLink>
+    <TextLink asChild>
+      <Link to={draftComparison(id, product)}>Comparar com outra versão</Link>
+    </TextLink>
+    <TextLink asChild>
+      <Link to={draftProposal(id, product)}>Propor publicação</Link>
+    </TextLink>
+  </>
+);

@@ -17,12 +17,10 @@ import {
 } from '../../../renderers/ui';
 import { api, read } from '../../../src/shared/api/api';
 import { describeError, type ErrorWords } from '../../../src/shared/api/describeError';
-import { useDocumentTitle } from '../../../src/shared/config/useDocumentTitle';
-import { Brand } from '../../../src/shared/layout/Brand';
-import { FocusedTitle } from '../../../src/shared/layout/FocusedTitle';
 import { paths } from '../../../src/shared/paths';
 import { focusFirst } from '../../../src/shared/ui/focusFirst';
 import { useKeptFocus } from '../../../src/shared/ui/useKeptFocus';
+import { StudioPage } from '../StudioPage';
 import page from '../analysts.module.css';
 import styles from './drafts.module.css';
 
@@ -33,7 +31,6 @@ const NAMELESS = 'Dê um nome ao rascunho.';
 
 /** /produtos/rascunhos: the folders of changes that analysts work on. */
 export function DraftsPage() {
-  useDocumentTitle('Rascunhos de produtos');
   const { data, error, mutate } = useSWR<WorkbenchDraft[], unknown>(LIST, read);
   const [leaving, setLeaving] = useState<WorkbenchDraft>();
   const [refusal, setRefusal] = useState<ErrorWords>();
@@ -48,11 +45,7 @@ export function DraftsPage() {
     await mutate();
   };
   return (
-    <main {...useKeptFocus<HTMLElement>()} className={page.page}>
-      <header>
-        <Brand />
-        <FocusedTitle text="Rascunhos de produtos" />
-      </header>
+    <StudioPage {...useKeptFocus<HTMLDivElement>()} title="Rascunhos de Produtos">
       <Card aria-label="Novo rascunho">
         <NewDraft />
       </Card>
@@ -88,7 +81,7 @@ export function DraftsPage() {
           As mudanças gravadas nele se perdem.
         </ConfirmDialog>
       )}
-    </main>
+    </StudioPage>
   );
 }
 

@@ -133,7 +133,7 @@ describe('leaving what is not saved', () => {
     await arrive('/produtos/rascunhos');
     await goBack();
     const limit = await limitTo(person, '60');
-    await person.click(screen.getByRole('link', { name: 'Meus dados' }));
+    await person.click(screen.getByRole('link', { name: 'Ajuda' }));
     await asked();
     await press(person, 'Ficar');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -177,7 +177,8 @@ describe('leaving what is not saved', () => {
     const { person } = open({ 'GET /user/logout': null });
     await limitTo(person, '60');
     expect(JSON.stringify(sessionStorage)).toContain(ID);
-    await press(person, 'Sair');
+    await press(person, /^Perfil/);
+    await person.click(screen.getByText('Sair'));
     await asked();
     await press(person, 'Sair sem salvar');
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain(ID), patience);

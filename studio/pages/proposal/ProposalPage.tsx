@@ -1,19 +1,16 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Alert, Card, Skeleton } from '../../../renderers/ui';
 import { ApiError } from '../../../src/shared/api/ApiError';
-import { useDocumentTitle } from '../../../src/shared/config/useDocumentTitle';
-import { Brand } from '../../../src/shared/layout/Brand';
-import { FocusedTitle } from '../../../src/shared/layout/FocusedTitle';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
 import { useFolder, type Folder } from '../drafts/useFolder';
 import { ImpactCard } from '../impact/ImpactCard';
-import { publications } from '../places';
 import { CheckProgress } from './CheckProgress';
 import { ProposalForm } from './ProposalForm';
 import { Refused } from './Refused';
 import { proposeDraft, useProposal, type Wish } from './useProposal';
 import { useTyped } from './useTyped';
+import { StudioPage } from '../StudioPage';
 import page from '../analysts.module.css';
 import drafts from '../drafts/drafts.module.css';
 
@@ -21,18 +18,15 @@ import drafts from '../drafts/drafts.module.css';
 export function ProposalPage() {
   const { draft = '', product = '' } = useParams();
   const { folder, error } = useFolder(draft, product);
-  useDocumentTitle('Propor publicação');
   return (
-    <main className={page.page}>
-      <header>
-        <Brand />
-        <FocusedTitle text="Propor publicação" />
-        <p>
-          <TextLink asChild>
-            <Link to={paths.productDraft(draft, product)}>{folder?.draft.Name ?? 'Rascunho'}</Link>
-          </TextLink>
-        </p>
-      </header>
+    <StudioPage
+      title="Propor publicação"
+      about={
+        <TextLink asChild>
+          <Link to={paths.productDraft(draft, product)}>{folder?.draft.Name ?? 'Rascunho'}</Link>
+        </TextLink>
+      }
+    >
       <ImpactCard address={`/workbench/draft/${draft}`} product={product} />
       {error !== undefined && !folder && (
         <Alert
@@ -44,7 +38,7 @@ export function ProposalPage() {
       )}
       {!folder && error === undefined && <Skeleton lines={6} />}
       {folder && <Proposal id={draft} product={product} folder={folder} />}
-    </main>
+    </StudioPage>
   );
 }
 
@@ -60,7 +54,7 @@ function Proposal({ id, product, folder }: { id: string; product: string; folder
   const propose = async (wish: Wish) => {
     if (!(await send(wish))) return;
     forget();
-    await navigate(publications);
+    await navigate(paths.publications);
   };
   return (
     <Card aria-label="Proposta" className={drafts.form}>

@@ -3,16 +3,15 @@ import useSWR, { type SWRResponse } from 'swr';
 import type { ReleaseProducts } from '../../contract/impact';
 import { Alert, Skeleton } from '../../../renderers/ui';
 import { read } from '../../../src/shared/api/api';
-import { useDocumentTitle } from '../../../src/shared/config/useDocumentTitle';
-import { Brand } from '../../../src/shared/layout/Brand';
-import { FocusedTitle } from '../../../src/shared/layout/FocusedTitle';
+import { paths } from '../../../src/shared/paths';
 import { wizardById } from '../../../src/shared/products/entries';
 import { TextLink } from '../../../src/shared/ui/TextLink';
 import { ImpactCard } from '../impact/ImpactCard';
-import { publications as list, releaseComparison } from '../places';
+import { releaseComparison } from '../places';
 import { Places } from './Places';
 import { PublicationCard } from './PublicationCard';
 import { addressOf, changesOf, usePublications } from './usePublications';
+import { StudioPage } from '../StudioPage';
 import page from '../analysts.module.css';
 
 const nameOf = (id: string) => wizardById(id)?.name ?? id;
@@ -71,23 +70,20 @@ function WhatChanges({ release, changed: { data, error, mutate }, isReading }: P
 /** /produtos/publicacoes/{release}: what a release does to what everybody gets now, for whoever approves it. */
 export function PublicationPage() {
   const { release = '' } = useParams();
-  useDocumentTitle(`Publicação nº ${release}`);
   const publications = usePublications();
   const changed = useSWR<ReleaseProducts, unknown>(changesOf(release), read);
   const { list: all, error, refusal } = publications;
   const found = all?.Items.find(({ Id }) => String(Id) === release);
   const isReading = all?.MayApprove === true && found?.State === 'proposed' && !found.IsMine;
   return (
-    <main className={page.page}>
-      <header>
-        <Brand />
-        <FocusedTitle key={release} text={`Publicação nº ${release}`} />
-        <p>
-          <TextLink asChild>
-            <Link to={list}>Voltar às publicações</Link>
-          </TextLink>
-        </p>
-      </header>
+    <StudioPage
+      title={`Publicação nº ${release}`}
+      about={
+        <TextLink asChild>
+          <Link to={paths.publications}>Voltar às publicações</Link>
+        </TextLink>
+      }
+    >
       {refusal && <Alert tone="danger" title={refusal.message} live />}
       {found && <PublicationCard release={found} publications={publications} />}
       {/* What stands below the card would jump when it comes. */}
@@ -96,6 +92,6 @@ export function PublicationPage() {
       ) : (
         <WhatChanges {...{ release, changed, isReading }} />
       )}
-    </main>
+    </StudioPage>
   );
 }

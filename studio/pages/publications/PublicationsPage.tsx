@@ -1,29 +1,21 @@
 import { Link } from 'react-router-dom';
 import { Alert, EmptyState, Skeleton } from '../../../renderers/ui';
-import { useDocumentTitle } from '../../../src/shared/config/useDocumentTitle';
-import { Brand } from '../../../src/shared/layout/Brand';
-import { FocusedTitle } from '../../../src/shared/layout/FocusedTitle';
 import { TextLink } from '../../../src/shared/ui/TextLink';
 import { publication } from '../places';
 import { PublicationCard } from './PublicationCard';
 import { usePublications } from './usePublications';
+import { StudioPage } from '../StudioPage';
 import page from '../analysts.module.css';
 import styles from './publications.module.css';
 
+const ABOUT = 'O que uma pessoa propõe, outra aprova. Formulários já abertos seguem como começaram.';
+
 /** /produtos/publicacoes: what was proposed, what is in force, and the way back. */
 export function PublicationsPage() {
-  useDocumentTitle('Publicações');
   const publications = usePublications();
   const { list, error, refusal } = publications;
   return (
-    <main className={page.page}>
-      <header>
-        <Brand />
-        <FocusedTitle text="Publicações" />
-        <p className={page.muted}>
-          O que uma pessoa propõe, outra aprova. Formulários já abertos seguem como começaram.
-        </p>
-      </header>
+    <StudioPage title="Publicações" about={<p className={page.muted}>{ABOUT}</p>}>
       {refusal && (
         <Alert tone="danger" title={refusal.message} live>
           {refusal.unread !== undefined && (
@@ -49,6 +41,6 @@ export function PublicationsPage() {
           ))}
         </ul>
       )}
-    </main>
+    </StudioPage>
   );
 }

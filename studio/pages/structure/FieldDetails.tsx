@@ -2,7 +2,7 @@ import type { CompiledField, Session } from '../../../engine/index';
 import type { RuleUse } from '../../flow/ruleUses';
 import { RuleLink } from '../links';
 import { DETAILS_ID } from '../selection';
-import { kindWords } from '../words';
+import { kindWords, widgetText } from '../words';
 import { limitsOf } from './limitsOf';
 import { Why } from './Why';
 import styles from '../analysts.module.css';
@@ -25,7 +25,7 @@ export function FieldDetails({ field, rules, session }: Props) {
         <code>{path}</code>
       </p>
       <p className={styles.muted}>
-        {[schema.ui.widget, ...limitsOf(schema, field.base.required)].join(' · ')}
+        {[widgetText(schema.ui.widget), ...limitsOf(schema, field.base.required)].join(' · ')}
       </p>
       {session?.definition.byPath.has(path) && <Why session={session} path={path} />}
       <Rules title="Escrevem o valor" rules={rules.filter((rule) => rule.writes.includes(path))} />

@@ -3,6 +3,7 @@ import { useSelect, type Selection } from '../selection';
 import type { Stops } from '../../../contract/stops';
 import { fieldWords, stepWords } from './stopWords';
 import { limitsOf } from './limitsOf';
+import { widgetText } from '../words';
 import styles from './structure.module.css';
 
 /** Every step with its fields in the order in which they are asked. */
@@ -62,7 +63,7 @@ function FieldRow({ field, chosen, words = [] }: RowProps) {
       >
         <span className={styles.rowTitle}>{field.schema.title}</span>
         <code>{field.path}</code>
-        <span className={styles.rowNote}>{[field.schema.ui.widget, ...limits].join(' · ')}</span>
+        <span className={styles.rowNote}>{[widgetText(field.schema.ui.widget), ...limits].join(' · ')}</span>
         {words.map((one) => (
           <span key={one} className={`${styles.stops} ui-figures`}>
             {one}
