@@ -119,3 +119,34 @@ test('a policy and its billet open on a phone, and nothing finds fault with them
   const print = (text: string) => text.replace(/Gerado em \S+ às \d\d:\d\d/, '');
   expect(print(await textOf(page, `Boleto ${policy.Number}`))).toBe(print(billet));
 });
+
+test('whoever holds a policy’s paper reads its code with a camera and learns that it is genuine, without signing in', async ({
+  page,
+  signIn,
+  desk,
+  otherBrowser,
+  faults,
+}) => {
+  faults.expect(/status of 422/);
+  await signIn('tomador');
+  const client = await desk('tomador');
+  const policy = await issue(client, await client.register({ notice: 'doc/3', guarantee: 10_000 }));
+  await page.goto(`/apolices/${policy.Code}/documento`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(policy.Number, { timeout: OPENING });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar' }).click();
+  const { codes } = await readPdf(readFileSync(await (await download).path()));
+  const address = new URL(codes.find((code) => code !== undefined)!);
+
+  const stranger = await otherBrowser();
+  await stranger.goto(`${address.pathname}${address.hash}`);
+  await expect(stranger.getByRole('heading', { level: 1, name: `Apólice ${policy.Number}` })).toBeVisible();
+  await expect(stranger.getByText(/^Documento autêntico/)).toBeVisible();
+  await clean(stranger);
+  await stranger.getByRole('button', { name: 'Conferir outro documento' }).click();
+  await stranger.getByLabel('Número do documento').fill(policy.Number);
+  await stranger.getByLabel('Código de verificação').fill('0000-0000-0000-0000');
+  await stranger.getByRole('button', { name: 'Conferir' }).click();
+  await expect(stranger.getByText('Documento não confirmado')).toBeVisible();
+  await clean(stranger);
+});

@@ -54,6 +54,7 @@ import { emissionRoutes } from './modules/quotes/emission/routes';
 import { quotePrintingRoutes } from './modules/quotes/printing/routes';
 import { estimateRoutes } from './modules/quotes/estimate/routes';
 import { quoteRoutes } from './modules/quotes/routes';
+import { verificationRoutes } from './modules/issued/verification/routes';
 import { sharedRoutes, shareRoutes } from './modules/quotes/sharing/routes';
 import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { surveyRoutes } from './modules/surveys/routes';
@@ -117,6 +118,7 @@ async function apiRoutes(api: Api, deps: Deps): Promise<void> {
   previewRoutes(api, deps);
   publicTermsRoutes(api, deps);
   sharedRoutes(api, deps);
+  verificationRoutes(api, deps);
   await api.register(async (identified) => {
     requireIdentity(identified, deps);
     signInRoutes(identified, deps);

@@ -65,6 +65,9 @@ export const DOCUMENT_FACTS = [
   'paidAt',
   'cancelledOnBillet',
   'loweredFrom',
+  'verificationPage',
+  'verificationCode',
+  'verificationAddress',
 ] as const;
 export type DocumentFact = (typeof DOCUMENT_FACTS)[number];
 
@@ -73,16 +76,16 @@ export type DocumentFacts = Readonly<Record<DocumentFact, string>>;
 
 /**
  * What a section prints besides texts of its own: the definition's summary, the product's clauses, the installments,
- * a billet's slip with its bar code.
+ * a billet's slip with its bar code, how the paper is verified, with a code for a camera.
  */
-export const PRINTS = ['summary', 'clauses', 'installments', 'slip'] as const;
+export const PRINTS = ['summary', 'clauses', 'installments', 'slip', 'verification'] as const;
 
 export interface DocumentLine {
   readonly label: string;
   readonly text: string;
 }
 
-/** One section of a document; of `lines`, `table`, `paragraphs` and `print` it has one, a slip has paragraphs too. */
+/** One section of a document; of `lines`, `table`, `paragraphs` and `print` it has one, a slip and a verification have paragraphs too. */
 export interface DocumentSection {
   readonly title?: string;
   /** Left out where there is this fact. */

@@ -12,6 +12,7 @@ const MADE = {
   '0005_frequent-words': '33b67e675bbf8561',
   '0006_insured-order': '8bfc84abe9ee28d2',
   '0007_told-of-drafts': '1bb6be20d72d36ae',
+  '0008_document-codes': 'fcf066aef24884ee',
 };
 
 test('a migration that databases were made by is never changed, nor folded into another', () => {

@@ -19,4 +19,5 @@ export const openCalls: ReadonlySet<string> = new Set([
   'POST /api/user',
   'POST /api/shared',
   'POST /api/shared/documents',
+  'POST /api/verification',
 ]);

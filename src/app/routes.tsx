@@ -17,6 +17,7 @@ import { productRoutes } from '../features/product-pages/routes';
 import { quoteRoutes } from '../features/product-choice/routes';
 import { sharedRoutes } from '../features/sharing/routes';
 import { trackingRoutes } from '../features/tracking/routes';
+import { verificationRoutes } from '../features/verification/routes';
 import { passwordRoutes, publicPasswordRoutes } from '../features/password/routes';
 import { signUpRoutes } from '../features/sign-up/routes';
 import { publicTermsRoutes, termsRoutes } from '../features/terms/routes';
@@ -54,6 +55,7 @@ const publicRoutes: RouteObject[] = [
   { path: 'unauthorized', element: <UnauthorizedPage /> },
   ...publicTermsRoutes,
   ...sharedRoutes,
+  ...verificationRoutes,
 ];
 
 /** The pages within the portal's frame. */

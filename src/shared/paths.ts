@@ -30,6 +30,8 @@ export const paths = {
   helpRegisterUser: '/ajuda#cadastrar-usuario',
   /** What was issued, for whoever was given a link to it. */
   shared: '/compartilhado',
+  /** Whether a printed document is genuine, for whoever holds it. */
+  verification: '/verificar',
   publicTerms: '/terms-and-conditions',
   complaints: '/reclamacoes-sugestoes',
   terms: '/termos-de-uso',

@@ -8,6 +8,7 @@ export * from './corrections';
 export * from './definitionDrafts';
 export * from './definitions';
 export * from './desk';
+export * from './documentCodes';
 export * from './documents';
 export * from './drafts';
 export * from './executiveLinks';

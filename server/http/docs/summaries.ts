@@ -20,6 +20,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'POST /auth/change-password': 'Set a new password with the token of a link',
   'POST /auth/confirm-email': 'Confirm an e-mail with the token of a link',
   'POST /shared': 'Read what a shared link leads to',
+  'POST /verification': 'Say whether a printed document is genuine and in force',
   'POST /shared/documents': 'Download the documents of a shared link as one archive',
 
   // One's own account.

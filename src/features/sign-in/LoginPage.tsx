@@ -50,9 +50,12 @@ const OtherWays = ({ onPick }: { onPick: (network: string) => void }) => (
   <>
     <SocialButtons onPick={onPick} />
     <chakra.div pt="5" mt="1" borderTop="1px solid" borderColor="line" display="grid" gap="3">
-      <chakra.p fontSize="sm" color="muted">
-        Ainda não usa o portal?
-      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" fontSize="sm">
+        <chakra.p color="muted">Ainda não usa o portal?</chakra.p>
+        <TextLink asChild>
+          <Link to={paths.verification}>Conferir um documento</Link>
+        </TextLink>
+      </chakra.div>
       <LinkButton asChild kind="secondary">
         <Link to={paths.register}>Criar uma conta</Link>
       </LinkButton>

@@ -18,7 +18,7 @@ export interface PrintedFile {
   readonly content: Buffer;
 }
 
-export type PrintingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig' | 'billing'>;
+export type PrintingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig' | 'portalUrl' | 'billing'>;
 
 /** What a document is made of besides the request that it is about. */
 export type Particulars = Pick<Contents, 'installments' | 'slip'> & { readonly facts: DocumentFacts };

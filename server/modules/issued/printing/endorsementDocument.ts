@@ -11,6 +11,7 @@ import { endorsementFacts, factsOf } from './content/facts';
 import { billetRows } from './content/installments';
 import { documentOf } from './document';
 import type { PrintedFile, PrintingDeps } from './document';
+import { verificationFacts } from '../verification/verification';
 import { printDocuments } from './paper/printDocument';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -28,6 +29,11 @@ export async function printEndorsement(
   const facts = factsOf({
     ...endorsementFacts(policy, endorsement, before),
     identifier: request?.identifier,
+    ...(await verificationFacts(deps, {
+      number: endorsement.number,
+      policyId: policy.id,
+      endorsementId: endorsement.id,
+    })),
   });
   const own = await listBillets(deps.db, policy.id, endorsement.id);
   const installments = billetRows(own, deps.clock.today());

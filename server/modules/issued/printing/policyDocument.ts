@@ -6,6 +6,7 @@ import { billetRows } from './content/installments';
 import { documentOf } from './document';
 import type { PrintedFile, PrintingDeps } from './document';
 import { printDocuments } from './paper/printDocument';
+import { verificationFacts } from '../verification/verification';
 import { refusePrinting } from './problems';
 import { findIssued, findUploaded } from './repository';
 
@@ -18,7 +19,12 @@ export async function printPolicy(deps: PrintingDeps, caller: Caller, code: stri
   const { policy, quote } = issued;
   // The document says what was issued: what endorsements changed since then stands in theirs.
   const first = { ...policy, ...columnsOf(policy.firstState) };
-  const facts = factsOf({ ...(quote && quoteFacts(quote)), ...policyFacts(first) });
+  const verification = await verificationFacts(deps, {
+    number: policy.number,
+    policyId: policy.id,
+    endorsementId: null,
+  });
+  const facts = factsOf({ ...(quote && quoteFacts(quote)), ...policyFacts(first), ...verification });
   const installments = billetRows(await listBillets(deps.db, policy.id), deps.clock.today());
   const document = await documentOf(deps, quote ?? policy.product, 'apolice', { facts, installments });
   return { name: `apolice-${policy.number}.pdf`, content: await printDocuments([document]) };

@@ -14,6 +14,8 @@ export type PrintedSection = { readonly title?: string } & (
   | { readonly kind: 'text'; readonly paragraphs: readonly string[] }
   | { readonly kind: 'clauses'; readonly clauses: readonly Clause[] }
   | { readonly kind: 'slip'; readonly slip: Slip }
+  /** An address for a camera, with words beside it. */
+  | { readonly kind: 'verification'; readonly address: string; readonly paragraphs: readonly string[] }
   | {
       readonly kind: 'table';
       readonly columns: readonly PrintedColumn[];

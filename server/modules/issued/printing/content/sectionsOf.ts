@@ -44,6 +44,7 @@ function printed(section: DocumentSection, contents: Contents): PrintedSection[]
     return clauses.length > 0 ? [{ kind: 'clauses', title, clauses: clauses.map(numbered) }] : [];
   }
   if (print === 'slip') return slipSection(section, contents);
+  if (print === 'verification') return verificationSection(section, contents);
   const rows = contents.installments;
   return rows.length > 0 ? [{ kind: 'table', title, columns: INSTALLMENTS, rows }] : [];
 }
@@ -55,6 +56,13 @@ function slipSection(
   if (!slip) return [];
   const instructions = fillAll(paragraphs, (paragraph) => fill(paragraph, facts));
   return [{ kind: 'slip', slip: { ...slip, place: title, instructions } }];
+}
+
+function verificationSection({ title, paragraphs }: DocumentSection, { facts }: Contents): PrintedSection[] {
+  const address = facts.verificationAddress;
+  if (address === '') return [];
+  const said = fillAll(paragraphs, (paragraph) => fill(paragraph, facts));
+  return [{ kind: 'verification', title, address, paragraphs: said }];
 }
 
 function fromSummary({ title, lines }: SummarySection) {

@@ -3,6 +3,7 @@ import { drawSlip } from '../billet/drawSlip';
 import { drawLines } from './drawLines';
 import { drawAmounts, drawTable } from './drawTable';
 import { drawClauses, drawNotice, drawParagraphs } from './drawText';
+import { drawVerification, VERIFICATION_ROOM } from './drawVerification';
 import { furnish } from './furniture';
 import { Paper } from './Paper';
 import { COLOURS, PAGE, RIGHT, STYLES } from './theme';
@@ -33,6 +34,7 @@ function drawDocument(paper: Paper, document: PrintedDocument): void {
 }
 
 function drawSection(paper: Paper, section: PrintedSection): void {
+  if (section.kind === 'verification') paper.room(VERIFICATION_ROOM);
   paper.group('Sect', () => {
     if (section.title) drawHeading(paper, section.title);
     drawBody(paper, section);
@@ -53,6 +55,7 @@ function drawBody(paper: Paper, section: PrintedSection): void {
   if (section.kind === 'amounts') return drawAmounts(paper, section.lines);
   if (section.kind === 'table') return drawTable(paper, section.columns, section.rows);
   if (section.kind === 'slip') return drawSlip(paper, section.slip);
+  if (section.kind === 'verification') return drawVerification(paper, section);
   if (section.kind === 'clauses') return drawClauses(paper, section.clauses);
   return section.title ? drawParagraphs(paper, section.paragraphs) : drawNotice(paper, section.paragraphs);
 }

@@ -1,0 +1,9 @@
+import { problemsOf } from '../../../http/Problem';
+
+/** An unknown number and a wrong code are answered alike: nobody learns which numbers there are. */
+export const refuseVerification = problemsOf({
+  NOT_GENUINE: {
+    status: 422,
+    message: 'Não há documento com este número e este código. Confira os dois no papel.',
+  },
+});
