@@ -76,7 +76,11 @@ function Found({ found, onAgain }: { found: Verified; onAgain: () => void }) {
         </Alert>
       )}
       <SummaryItems items={factsOf(found)} />
-      <p>Compare estes dados com os do documento: o resto do que ele diz só está nele.</p>
+      <p>
+        {change
+          ? 'O documento pode dizer outra vigência: ele é de antes da alteração.'
+          : 'Compare estes dados com os do documento.'}
+      </p>
       <Button kind="secondary" onClick={onAgain}>
         Conferir outro documento
       </Button>

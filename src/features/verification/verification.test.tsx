@@ -40,6 +40,10 @@ it.each([
     { ChangedBy: { Number: '20260775000000102', IssuedAt: '2026-12-01T15:00:00.000Z' } },
     'A apólice foi alterada depois deste documento, por último pelo endosso 20260775000000102, emitido em 01/12/2026. Peça também esse endosso.',
   ],
+  [
+    { ChangedBy: { Number: '20260775000000102', IssuedAt: '2026-12-01T15:00:00.000Z' } },
+    'O documento pode dizer outra vigência: ele é de antes da alteração.',
+  ],
 ] as const)('of %j is said what it is worth', async (changes, words) => {
   open({ ...genuine, ...changes });
   expect(await screen.findByText(words)).toBeVisible();

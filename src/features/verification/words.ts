@@ -45,7 +45,8 @@ export const factsOf = (found: Verified) => [
   { term: 'Seguradora', description: found.InsurerName },
   { term: 'Emissão', description: dayText(found.IssuedAt) },
   {
-    term: 'Vigência',
+    // Endorsements may have moved it: the paper then says another one.
+    term: found.ChangedBy ? 'Vigência da apólice hoje' : 'Vigência',
     description: `${dateText(found.ValidityStart)} a ${dateText(found.ValidityEnd)}`,
   },
 ];
