@@ -59,6 +59,7 @@ export { type FieldScope, createScope, frameOf } from './compile/scope';
 export type { RuleNode } from './model/RuleNode';
 export { normalise } from './model/normalise';
 export { sameValue } from './model/sameValue';
+export { asJson, byKey, shaped } from './model/shaped';
 export { mappingsOf } from './record/mapping';
 export { nestAnswers } from './record/nestAnswers';
 export { getIn, getPath, isBranch, leafPaths, setPath } from './record/paths';

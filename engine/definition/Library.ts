@@ -1,3 +1,5 @@
+import { shaped } from '../model/shaped';
+import { contentOf } from './contentOf';
 import type { Json } from '../expression';
 import { nearest } from '../text/nearest';
 import { pointerPart, SourceMap, type Fault, type ProductFiles, type Source } from './files';
@@ -32,7 +34,7 @@ export class Library {
   }
 
   read<T>(file: string, asked: Source): T | undefined {
-    if (this.files.has(file)) return this.files.get(file) as unknown as T;
+    if (this.files.has(file)) return contentOf<T>(this.files, file)!;
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
     const beside = [...this.files.keys()].filter((name) => name.startsWith(folder));
     this.fault(asked, 'missing-file', `There is no file ${file}.`, nearest(file, beside));
@@ -55,7 +57,7 @@ export class Library {
     if (whole === undefined) return undefined;
     const fragment = narrow(whole);
     this.checkParameters(fragment, inclusion);
-    return substitute(fragment, given) as unknown as T;
+    return shaped<T>(substitute(fragment, given));
   }
 
   private checkParameters(fragment: Json, { target, given = {}, place }: Inclusion): void {

@@ -1,3 +1,4 @@
+import { contentOf } from './contentOf';
 import type { Rating } from '../rating/types';
 import { composeClauses, type Clause } from './composeClauses';
 import { composeQuestionnaire } from './composeQuestionnaire';
@@ -40,7 +41,7 @@ interface ProductFile {
 
 function composeRating(library: Library, files: ProductFiles, id: string): Rating | undefined {
   const file = `${id}/rating.json`;
-  const rating = files.get(file) as unknown as Rating | undefined;
+  const rating = contentOf<Rating>(files, file);
   return rating && withoutNames(library, rating, { file, pointer: '' });
 }
 

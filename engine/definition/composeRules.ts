@@ -1,3 +1,4 @@
+import { asJson, shaped } from '../model/shaped';
 import type { Json } from '../expression';
 import type { Source } from './files';
 import type { Parameters } from './include';
@@ -50,7 +51,7 @@ function addRules(
   for (const kind of RULE_KINDS) {
     for (const [index, rule] of (content[kind] ?? []).entries()) {
       library.sources.add(`/rules/${kind}/${all[kind].length}`, { ...source, pointer: `/${kind}/${index}` });
-      all[kind].push(rule as unknown as Json);
+      all[kind].push(asJson(rule));
     }
   }
 }
@@ -58,8 +59,8 @@ function addRules(
 /** The rules of a product, those of its fragments before its own. */
 export function composeRules(library: Library, product: string): Rules {
   const file = `${product}/rules.json`;
-  const all = Object.fromEntries(RULE_KINDS.map((kind) => [kind, []])) as unknown as Lists;
+  const all = shaped<Lists>(Object.fromEntries(RULE_KINDS.map((kind) => [kind, []])));
   const own = library.read<RulesFile>(file, { file: `${product}/product.json`, pointer: '' });
   addRules(library, all, own ?? {}, { file, pointer: '' }, [file]);
-  return all as unknown as Rules;
+  return shaped<Rules>(all);
 }

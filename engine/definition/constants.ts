@@ -1,3 +1,4 @@
+import { contentOf } from './contentOf';
 import type { ConstantTable, Json } from '../expression';
 import type { Catalogue, ProductEntry } from './catalogue';
 import type { ProductFiles } from './files';
@@ -34,10 +35,10 @@ function catalogueTables(catalogue: Catalogue | undefined): ConstantTable {
   };
 }
 
+type Listed = ConstantTable & { $schema?: string };
+
 /** The constants of the product folder, and what the catalogue offers. */
 export function constantsOf(files: ProductFiles): ConstantTable {
-  const { $schema: _schema, ...table } = (files.get('constants.json') ?? {}) as unknown as ConstantTable & {
-    $schema?: string;
-  };
-  return { ...catalogueTables(files.get('catalogue.json') as unknown as Catalogue | undefined), ...table };
+  const { $schema: _schema, ...table } = contentOf<Listed>(files, 'constants.json') ?? {};
+  return { ...catalogueTables(contentOf<Catalogue>(files, 'catalogue.json')), ...table };
 }

@@ -1,3 +1,4 @@
+import { contentOf } from './contentOf';
 import type { ProductFiles } from './files';
 
 /** The documents that are made of a request, a policy or a billet: the files of _documents/. */
@@ -119,7 +120,7 @@ export function documentsOf(files: ProductFiles): ReadonlyMap<DocumentName, Docu
   return new Map(
     DOCUMENTS.filter((name) => files.has(documentFile(name))).map((name) => [
       name,
-      files.get(documentFile(name)) as unknown as DocumentTemplate,
+      contentOf<DocumentTemplate>(files, documentFile(name))!,
     ]),
   );
 }

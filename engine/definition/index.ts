@@ -13,6 +13,7 @@ export { usualCleaner } from './cleaners';
 export { type Composed, RULE_KINDS, composeProduct, productIds } from './compose';
 export type { Clause } from './composeClauses';
 export { constantsOf } from './constants';
+export { contentOf } from './contentOf';
 export { decimalsOf } from './decimals';
 export { differingPointers } from './differingPointers';
 export {

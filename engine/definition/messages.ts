@@ -1,3 +1,4 @@
+import { byKey } from '../model/shaped';
 import { fillMessage } from '../text/fillMessage';
 import { decimalsOf } from './decimals';
 import { isChoiceWidget } from './widgets';
@@ -30,7 +31,7 @@ export function keywordsOf(schema: FieldSchema): string[] {
 
 function limitOf(schema: FieldSchema, keyword: string): unknown {
   if (keyword === 'decimals') return decimalsOf(schema);
-  return (schema as unknown as Record<string, unknown>)[keyword];
+  return byKey(schema)[keyword];
 }
 
 /**

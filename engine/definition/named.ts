@@ -1,3 +1,4 @@
+import { shaped } from '../model/shaped';
 import type { Json } from '../expression';
 import { nearest } from '../text/nearest';
 import { pointerPart, type Source } from './files';
@@ -85,7 +86,7 @@ export function withoutNames<Content extends object>(
   const expansion = new Expansion(library, named, source);
   const expanded = expansion.expand(rest, '', []);
   expansion.tellUnused();
-  return expanded as unknown as Content;
+  return shaped<Content>(expanded);
 }
 
 /** Where a pointer into what names were put in leads in the file itself, which says them by name. */

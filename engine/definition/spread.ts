@@ -1,3 +1,4 @@
+import { asJson, shaped } from '../model/shaped';
 import type { Json } from '../expression';
 import { nearest } from '../text/nearest';
 import { pointerPart, type Source } from './files';
@@ -37,11 +38,11 @@ function isInclude(entry: FieldSchema | FieldsInclude): entry is FieldsInclude {
 
 /** A fragment's questions without those that the include does not take; what it includes itself stays. */
 function narrowed(fragment: Json, only: readonly string[] | undefined): Json {
-  const { properties, required = [] } = fragment as unknown as Questions;
+  const { properties, required = [] } = shaped<Questions>(fragment);
   const kept = Object.entries(properties).filter(
     ([key]) => !only || key.startsWith('+') || only.includes(key),
   );
-  return { properties: Object.fromEntries(kept), required } as unknown as Json;
+  return asJson({ properties: Object.fromEntries(kept), required });
 }
 
 function spreadInclude(

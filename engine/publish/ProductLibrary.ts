@@ -1,3 +1,4 @@
+import { contentOf } from '../definition/contentOf';
 import { carriedChoices, requestsOf, type Catalogue } from '../definition/catalogue';
 import type { Fault, ProductFiles } from '../definition/files';
 import { constantsOf, loadBundles, type Bundle } from './loadProducts';
@@ -117,7 +118,7 @@ export class ProductLibrary {
   }
 
   private catalogue(): Catalogue | undefined {
-    return this.files.get('catalogue.json') as unknown as Catalogue | undefined;
+    return contentOf<Catalogue>(this.files, 'catalogue.json');
   }
 
   private take(files: ProductFiles, bundles: ReadonlyMap<string, Bundle>): Omit<Refreshed, 'faults'> {

@@ -1,3 +1,4 @@
+import { shaped } from '../model/shaped';
 import Ajv from 'ajv';
 import ajvErrors from 'ajv-errors';
 import { _ } from 'ajv';
@@ -31,7 +32,7 @@ export function createAjv(definition: Pick<Definition, 'steps'>): Ajv {
 export function createValidators(definition: Pick<Definition, 'steps'>): StepValidators {
   const ajv = once(() => createAjv(definition));
   const entries = definition.steps.map(({ id }) => {
-    const validate = once(() => toSchemaErrors(ajv().getSchema(id) as unknown as AjvValidate));
+    const validate = once(() => toSchemaErrors(shaped<AjvValidate>(ajv().getSchema(id))));
     const ofStep: StepValidators[string] = (data) => validate()(data);
     return [id, ofStep] as const;
   });

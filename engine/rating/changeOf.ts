@@ -1,3 +1,4 @@
+import { shaped } from '../model/shaped';
 import { interpret, type Environment, type Json } from '../expression';
 import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../model/Session';
@@ -48,7 +49,7 @@ export function changeOf(rating: Rating, answers: Answers, env: Environment): Po
   if (typeof policy !== 'string' || typeof version !== 'number') return undefined;
   if (typeof type !== 'string' || typeof rule !== 'object' || rule === null) return undefined;
   const told = typeof refundTo === 'string' && refundTo !== '' ? refundTo : null;
-  return { policy, version, type, rule: rule as unknown as ChangeRule, refundTo: told };
+  return { policy, version, type, rule: shaped<ChangeRule>(rule), refundTo: told };
 }
 
 /** Whether a request names a policy of ours, also where it leaves out what else a change needs. */

@@ -1,3 +1,4 @@
+import { shaped } from '../model/shaped';
 import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { isShown } from '../model/states';
 import { sameValue } from '../model/sameValue';
@@ -67,7 +68,7 @@ class Gathered {
     const { steps } = this.session.definition;
     return steps.flatMap(({ definition: { id } }) => {
       const news = this.news.get(id);
-      return news ? [{ step: id, ...news } as unknown as StepNews] : [];
+      return news ? [shaped<StepNews>({ step: id, ...news })] : [];
     });
   }
 }

@@ -1,13 +1,14 @@
+import { contentOf } from '../definition/contentOf';
 import type { ProductFiles } from '../definition/files';
 import type { Source, Sources } from '../model/Source';
 
 export const SOURCES_FILE = '_shared/sources.json';
 
+type Listed = Sources & { $schema?: unknown };
+
 /** The remote sources that look-ups may name (specification 2 §7, 3 §7). */
 export function sourcesOf(files: ProductFiles): Sources {
-  const { $schema: _schema, ...sources } = (files.get(SOURCES_FILE) ?? {}) as unknown as Sources & {
-    $schema?: unknown;
-  };
+  const { $schema: _schema, ...sources } = contentOf<Listed>(files, SOURCES_FILE) ?? {};
   return sources;
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { PICTURE, pictureBreaches } from './architecture';
+import { castBreaches } from './casts';
 import { fileNameBreaches } from './fileNames';
 import { formattingBreaches } from './formatting';
 import { importCircles } from './importCircles';
@@ -19,6 +20,7 @@ export function main(): void {
   const sources = readAll('*.ts', '*.tsx');
   const breaches = [...sources].flatMap(([file, source]) => [
     ...importBreaches(file, source),
+    ...castBreaches(file, source),
     ...fileNameBreaches(file, source),
     ...formattingBreaches(file, source),
     ...moduleBreaches(file, source),

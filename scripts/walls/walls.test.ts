@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { castBreaches } from './casts';
 import { importBreaches, purityBreaches, schemaBreaches } from './importWalls';
 import { productNameBreaches, productWords } from './productNames';
 
@@ -56,6 +57,18 @@ describe('of the contract the browser takes', () => {
   ])('nothing else: %s', (source) => {
     expect(schemaBreaches('src/a.ts', source)).toHaveLength(1);
     expect(schemaBreaches('server/a.ts', source)).toEqual([]);
+  });
+});
+
+describe('a type that is taken for any other', () => {
+  const source = `const a = b as unknown as C;`;
+
+  it.each(['engine/a.ts', 'server/modules/a.ts', 'src/a.tsx'])('is refused in %s', (file) => {
+    expect(castBreaches(file, source)).toHaveLength(1);
+  });
+
+  it.each(['engine/a.test.ts', 'server/db/prepared.ts', 'bench/a.ts'])('stands in %s', (file) => {
+    expect(castBreaches(file, source)).toEqual([]);
   });
 });
 

@@ -108,7 +108,7 @@ describe('security headers', () => {
         "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';" +
         "img-src 'self' data: blob:;font-src 'self';" +
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;" +
-        "frame-src 'self' blob:;object-src 'none';base-uri 'self';form-action 'self';" +
+        "frame-src 'self' blob:;object-src 'none';base-uri 'none';form-action 'self';" +
         "frame-ancestors 'none';require-trusted-types-for 'script'",
     );
     expect(headers).toMatchObject({

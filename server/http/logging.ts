@@ -22,7 +22,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /** pino takes an error's own message for the line's; that of a failed query holds its values. */
 function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
-  const [given, text] = args as unknown as [unknown, unknown];
+  const [given, text]: readonly unknown[] = args;
   const { err = given } = (typeof given === 'object' && given !== null ? given : {}) as { err?: unknown };
   const isWordless = err instanceof Error && typeof text !== 'string';
   method.apply(this, isWordless ? [given as object, String(errorFacts(err)['message'])] : args);

@@ -44,7 +44,7 @@ export function contentSecurity(config: OpenTo) {
     connectSrc: ["'self'", ...identityOrigins(config.firebase.emulatorHost), ...pushOrigins(config)],
     frameSrc: ["'self'", 'blob:', ...frames],
     objectSrc: ["'none'"],
-    baseUri: ["'self'"],
+    baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],

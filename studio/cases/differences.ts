@@ -9,6 +9,8 @@ import {
   summariseStep,
   type SummaryLine,
   writeQuestionnaire,
+  byKey,
+  shaped,
 } from '../../engine/index';
 import { matches } from './matches';
 import type { Mismatch } from './Mismatch';
@@ -32,7 +34,7 @@ const answers: Compare<NonNullable<Expectation['answers']>> = (expected, { sessi
 
 const states: Compare<NonNullable<Expectation['states']>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, patch]) => {
-    const state = session.states.at(indexOf(session, path)) as unknown as Readonly<Record<string, unknown>>;
+    const state = shaped<Readonly<Record<string, unknown>>>(session.states.at(indexOf(session, path)));
     return Object.entries(patch).flatMap(([name, value]) =>
       differ(['states', path, name], state[name], value),
     );
@@ -151,7 +153,7 @@ const questionnaire: Compare<ExpectedQuestionnaire> = (expected, { session }) =>
 
 const rating: Compare<NonNullable<Expectation['rating']>> = (expected, run) => {
   if (!run.rating) return [{ kind: 'no-file', file: 'rating.json' }];
-  const actual = run.rating as unknown as Readonly<Record<string, unknown>>;
+  const actual = byKey(run.rating);
   return Object.entries(expected).flatMap(([name, value]) => differ(['rating', name], actual[name], value));
 };
 

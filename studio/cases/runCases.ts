@@ -1,3 +1,4 @@
+import { shaped } from '../../engine/index';
 import type { ProductFiles } from '../../engine/definition';
 import { dutiesOf, missing } from './coverage/coverage';
 import type { Duty } from './coverage/types';
@@ -34,7 +35,7 @@ export function casesOf(files: ProductFiles, product: string): Map<string, Cases
   const shared = setsIn(files.get(sharedGiven(product)));
   return new Map(
     own.map(([file, content]) => {
-      const cases = content as unknown as CasesFile;
+      const cases = shaped<CasesFile>(content);
       // A file's own sets come first, also before those that they take the place of.
       return [file, { ...cases, given: wholeSets({ ...cases.given, ...shared, ...cases.given }) }];
     }),

@@ -1,4 +1,10 @@
-import { type Catalogue, documentFile, DOCUMENTS, type ProductEntry } from '../../engine/definition';
+import {
+  type Catalogue,
+  documentFile,
+  DOCUMENTS,
+  type ProductEntry,
+  contentOf,
+} from '../../engine/definition';
 import { sameValue } from '../../engine/index';
 import type { Compatibility, Pair, Told } from './Difference';
 import { isRecord, keysThatDiffer, withoutNotes, type JsonRecord } from './json';
@@ -6,7 +12,7 @@ import type { Version } from './Version';
 import { said } from './words';
 
 const catalogueOf = ({ subject }: Version) =>
-  (subject.files.get('catalogue.json') ?? {}) as unknown as Partial<Catalogue>;
+  contentOf<Partial<Catalogue>>(subject.files, 'catalogue.json') ?? {};
 
 /** Keys of an entry of the catalogue that people only read, or find it by. */
 const READ = new Set([
@@ -117,7 +123,7 @@ function catalogueChanges({ before, after }: Pair): Told[] {
 /** The remote sources that the product's look-ups ask. */
 function sourceChanges({ before, after }: Pair): Told[] {
   const file = '_shared/sources.json';
-  const of = (version: Version) => (version.subject.files.get(file) ?? {}) as unknown as JsonRecord;
+  const of = (version: Version) => contentOf<JsonRecord>(version.subject.files, file) ?? {};
   const names = new Set(
     [before, after].flatMap(({ subject: { definition } }) => [
       ...definition.rules.lookups.map(({ source }) => source),

@@ -1,4 +1,4 @@
-import { type Clause, pointerPart } from '../../engine/definition';
+import { type Clause, pointerPart, contentOf } from '../../engine/definition';
 import { sameValue } from '../../engine/index';
 import type { Pair, Told } from './Difference';
 import type { Place } from './placeOf';
@@ -13,7 +13,7 @@ interface ClausesFile {
 /** Where a clause stands: in the product's own file or in one that it includes. */
 function placeOfClause({ subject: { files }, id }: Version, title: string): Place {
   const search = (file: string): Place | undefined => {
-    const { include = [], clauses = [] } = (files.get(file) ?? {}) as unknown as ClausesFile;
+    const { include = [], clauses = [] } = contentOf<ClausesFile>(files, file) ?? {};
     const index = clauses.findIndex((clause) => clause.title === title);
     if (index >= 0) return { file, pointer: `/clauses${pointerPart(index)}` };
     const found = include.map(({ clauses: shared }) => search(`${shared}.json`));

@@ -1,5 +1,6 @@
+import { contentOf } from '../../engine/definition';
 import { clauseDifferences } from './clauses';
-import { type Definition, sameValue } from '../../engine/index';
+import { type Definition, sameValue, shaped } from '../../engine/index';
 import type { Compatibility, Pair, Told } from './Difference';
 import { keysThatDiffer, withoutNotes, type JsonRecord } from './json';
 import { renamed, renamesOf } from './renames';
@@ -20,7 +21,7 @@ const KEYS: Readonly<Record<string, Judged>> = {
 const APART = new Set(['id', 'hash', 'steps', 'rules', 'record', 'questionnaire', 'summary', 'messages']);
 
 function ownChanges({ before, after }: Pair): Told[] {
-  const [was, is] = [before.subject.definition, after.subject.definition] as unknown as readonly JsonRecord[];
+  const [was, is] = [before, after].map(({ subject }) => shaped<JsonRecord>(subject.definition));
   return keysThatDiffer(was!, is!, sameValue)
     .filter((key) => !APART.has(key))
     .map((key): Told => {
@@ -42,7 +43,7 @@ function messageChanges({ before, after }: Pair): Told[] {
   const [were, are] = [before.subject.definition.messages, after.subject.definition.messages];
   return keysThatDiffer(were, are, sameValue).map((key): Told => {
     const file = (version: Pair['before']) => {
-      const own = version.subject.files.get(`${version.id}/product.json`) as unknown as Partial<Definition>;
+      const own = contentOf<Partial<Definition>>(version.subject.files, `${version.id}/product.json`)!;
       return own?.messages?.[key] === undefined ? '_shared/messages.json' : `${version.id}/product.json`;
     };
     const from = key in are ? after : before;

@@ -1,4 +1,4 @@
-import { sameValue } from '../../engine/index';
+import { sameValue, byKey } from '../../engine/index';
 import type { Decision, Rating } from '../../engine/rating';
 import type { Compatibility, Pair, Told } from './Difference';
 import { keysThatDiffer, withoutNotes } from './json';
@@ -82,7 +82,7 @@ function changes(before: Rating, after: Rating): Told[] {
   const others = keysThatDiffer(before, after, sameValue).filter((key) => key !== 'decisions');
   const told = others.map((key): Told => {
     const [compatibility, name] = KEYS[key] ?? (['breaking', `"${key}"`] as const);
-    const of = (rating: Rating) => (rating as unknown as Readonly<Record<string, unknown>>)[key];
+    const of = (rating: Rating) => byKey(rating)[key];
     const isPlain = [of(before), of(after)].every(
       (value) => typeof value === 'string' || typeof value === 'number',
     );

@@ -1,4 +1,4 @@
-import { sameValue, type StepDefinition } from '../../engine/index';
+import { sameValue, type StepDefinition, byKey } from '../../engine/index';
 import { keysThatDiffer } from './json';
 import type { Compatibility, Pair, Told } from './Difference';
 import { renamesOf } from './renames';
@@ -17,7 +17,7 @@ function textChanges(before: StepDefinition, after: StepDefinition, at: string):
   return keysThatDiffer(before, after, sameValue)
     .filter((key) => !APART.has(key))
     .map((key): Told => {
-      const of = (step: StepDefinition) => (step as unknown as Readonly<Record<string, unknown>>)[key];
+      const of = (step: StepDefinition) => byKey(step)[key];
       const compatibility: Compatibility = key in TEXTS ? 'visible' : 'breaking';
       const words = `Etapa ${said(after.title)}: ${TEXTS[key] ?? `"${key}"`} ${fromTo(of(before), of(after))}`;
       return { kind: `step-${key}`, compatibility, words, at: of(after) === undefined ? at : `${at}/${key}` };

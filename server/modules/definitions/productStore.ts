@@ -4,6 +4,7 @@ import {
   type ProductFiles,
   requestEntries,
   type RequestEntry,
+  contentOf,
 } from '../../../engine/definition';
 import type { ConstantTable } from '../../../engine/expression';
 import { compileBundle, constantsOf, hashOf, loadBundles } from '../../../engine/publish';
@@ -106,7 +107,7 @@ const hashesOf = (products: ReadonlyMap<string, Product>) =>
 
 /** What a build holds, as far as the database knows its definitions. */
 async function findBuild(db: Db, files: ProductFiles, bundles: Bundles): Promise<FoundBuild> {
-  const catalogue = files.get('catalogue.json') as unknown as Catalogue;
+  const catalogue = contentOf<Catalogue>(files, 'catalogue.json')!;
   const formConstants = constantsOf(files);
   const inForce = async (ids: readonly string[]) => {
     const found = new Map<string, Product>();

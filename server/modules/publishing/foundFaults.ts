@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Catalogue, Fault, ProductFiles } from '../../../engine/definition';
+import { contentOf, type Catalogue, type Fault, type ProductFiles } from '../../../engine/definition';
 import { loadBundles, readTexts } from '../../../engine/publish';
 import { SOURCES_FILE, sourcesOf } from '../../../engine/index';
 import type { FolderTexts } from '../definitions/releases/folder';
@@ -33,7 +33,7 @@ export function portalOf(files: ProductFiles): Portal {
     const bundle = bundles.get(id);
     return bundle && { compiled: { source: { hash: bundle.definition.hash } } };
   };
-  return { catalogue: files.get('catalogue.json') as unknown as Catalogue, files, form };
+  return { catalogue: contentOf<Catalogue>(files, 'catalogue.json')!, files, form };
 }
 
 const needs = (file: string, what: string): Fault => ({

@@ -1,7 +1,13 @@
 import { locate } from '../../check/product/locate';
 import type { Subject } from '../../check/product/subject';
-import { compileDefinition, type Definition, type StepValidators } from '../../../engine/index';
-import type { ConstantTable, Json } from '../../../engine/expression';
+import {
+  compileDefinition,
+  type Definition,
+  type StepValidators,
+  asJson,
+  shaped,
+} from '../../../engine/index';
+import type { ConstantTable } from '../../../engine/expression';
 import type { Rating } from '../../../engine/rating';
 import { dutiesOf } from '../coverage/coverage';
 import { differences } from '../differences';
@@ -60,7 +66,7 @@ function stager(trial: Trial): (changed: Mutable) => Stage {
       { ...trial.subject.definition, ...changed, hash: '' },
       validators(changed.steps),
     ),
-    rating: rating as unknown as Rating | undefined,
+    rating: shaped<Rating | undefined>(rating),
     constants,
   });
 }
@@ -119,7 +125,7 @@ function place(subject: Subject, mutant: Mutant): Survivor {
 
 function mutableOf({ subject: { definition, composed }, constants }: Trial): Mutable {
   const { steps, summary, rules, record } = definition;
-  return { steps, summary, rules, record, rating: composed.rating as unknown as Json, constants };
+  return { steps, summary, rules, record, rating: asJson(composed.rating), constants };
 }
 
 /** Most changes that are tried of one product, so that it stays within a minute. */

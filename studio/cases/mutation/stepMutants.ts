@@ -1,6 +1,6 @@
 import { pointerPart } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import type { FieldSchema, StepDefinition } from '../../../engine/index';
+import { shaped, type FieldSchema, type StepDefinition } from '../../../engine/index';
 import { beside, gone, type Change } from './Mutant';
 
 /** Limits of an answer, each a step up and down. */
@@ -21,7 +21,7 @@ function stepOf({ ui: { widget } }: FieldSchema): number {
 }
 
 function* limits(schema: FieldSchema, pointer: string): Generator<Change> {
-  const said = schema as unknown as Readonly<Record<string, Json>>;
+  const said = shaped<Readonly<Record<string, Json>>>(schema);
   for (const name of LIMITS.filter((limit) => said[limit] !== undefined)) {
     const step = COUNTS.includes(name) ? 1 : stepOf(schema);
     for (const to of beside(said[name]!, step))

@@ -1,3 +1,4 @@
+import { shaped } from '../../../engine/index';
 import { insertJson } from '../../edit/jsonEdits';
 import { readJson } from '../../edit/readJson';
 import type { Json } from '../../../engine/expression';
@@ -12,7 +13,7 @@ const plain = (it: Case) => JSON.parse(JSON.stringify(it)) as Json;
 /** Puts a case behind the others of its file, whose other characters stay; without a text the file begins with it. */
 export function withCase(text: string | undefined, it: Case): string {
   const before = text ?? EMPTY;
-  const { cases } = readJson(before, '') as unknown as CasesFile;
+  const { cases } = shaped<CasesFile>(readJson(before, ''));
   return insertJson(before, '/cases', cases.length, plain(it));
 }
 

@@ -1,6 +1,6 @@
 import { pointerPart } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import { isBranch } from '../../../engine/index';
+import { isBranch, asJson } from '../../../engine/index';
 import type { Case } from '../types';
 import type { CaseCell, CaseColumn } from './CaseColumn';
 
@@ -38,7 +38,7 @@ function issue(it: Case, field: string): CaseCell | undefined {
   const list = it.expect.issues?.[field];
   const [only] = list ?? [];
   const pointer = pointerOf(['expect', 'issues', field]);
-  if (!only || list!.length > 1) return list && { pointer, value: list as unknown as Json };
+  if (!only || list!.length > 1) return list && { pointer, value: asJson(list) };
   const key = only.message === undefined ? 'code' : 'message';
   return { pointer: `${pointer}/0/${key}`, value: only[key] ?? null };
 }

@@ -2,7 +2,7 @@ import { pointerPart } from '../../../engine/definition';
 import { copyJson, insertJson, removeJson, setJson } from '../../edit/jsonEdits';
 import { readJson } from '../../edit/readJson';
 import type { Json } from '../../../engine/expression';
-import { isBranch } from '../../../engine/index';
+import { isBranch, shaped } from '../../../engine/index';
 import type { Case } from '../types';
 import type { CaseCell, CaseColumn } from './CaseColumn';
 import { cellOf } from './cellOf';
@@ -10,7 +10,7 @@ import { cellOf } from './cellOf';
 type Place = Pick<CaseColumn, 'part' | 'keys'>;
 
 const rowAt = (index: number) => `/cases/${index}`;
-const caseAt = (text: string, index: number) => readJson(text, rowAt(index)) as unknown as Case;
+const caseAt = (text: string, index: number) => shaped<Case>(readJson(text, rowAt(index)));
 const pointerOf = (keys: readonly string[]) => keys.map(pointerPart).join('');
 
 const holdsMore = (value: Json | undefined) => typeof value === 'object' && value !== null;

@@ -2,7 +2,7 @@ import { dataOf } from '../../cases/events';
 import { FROM, fromOf, isCircular, ownAnswers, setsIn, sharedGiven } from '../../cases/given';
 import type { Case, CaseEvent, CasesFile, GivenSets } from '../../cases/types';
 import { type Fault, pointerPart, type ProductFiles } from '../../../engine/definition';
-import { misfit, nearest, sourcesOf } from '../../../engine/index';
+import { misfit, nearest, sourcesOf, shaped } from '../../../engine/index';
 import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 import type { Subject } from '../product/subject';
@@ -130,7 +130,7 @@ export function checkCases(files: ProductFiles, subject: Subject, broken: readon
     .filter(([file]) => file.startsWith(`${subject.id}/cases/`) && !broken.includes(file))
     .flatMap(([file, content]) => {
       if (file === sharedGiven(subject.id)) return [...inSets(shared, '', shared, subject)].map(placed(file));
-      const { cases, given: own = {}, said } = content as unknown as CasesFile;
+      const { cases, given: own = {}, said } = shaped<CasesFile>(content);
       const given = { ...shared, ...own };
       const findings = [...inSets(own, '/given', given, subject)];
       for (const [index, it] of cases.entries()) {

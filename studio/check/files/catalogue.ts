@@ -1,4 +1,4 @@
-import type { Catalogue, Fault, ProductFiles } from '../../../engine/definition';
+import { contentOf, type Catalogue, type Fault, type ProductFiles } from '../../../engine/definition';
 import { nearest } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import type { FaultCode } from '../faultCodes';
@@ -44,7 +44,7 @@ function elsewhere({ changes = [] }: Catalogue, subjects: readonly Subject[]): F
 
 /** The catalogue names groups, wizards and fields that exist. */
 export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
-  const catalogue = files.get(file) as unknown as Catalogue | undefined;
+  const catalogue = contentOf<Catalogue>(files, file);
   if (!catalogue) return [{ file, pointer: '', code: 'missing-file', message: `There is no file ${file}.` }];
   const wizards = catalogue.wizards.map((entry) => entry.wizard);
   const known = (wizard: string | undefined, at: string) =>

@@ -5,6 +5,7 @@ import {
   pointerPart,
   type ProductFiles,
   requestEntries,
+  contentOf,
 } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
 import { packedDate } from '../../../engine/values';
@@ -22,8 +23,10 @@ function fault(pointer: string, code: FaultCode, message: string, suggestion?: s
   return { file, pointer, code, message, suggestion };
 }
 
+type Listed = Table & { readonly $schema?: unknown };
+
 function tableOf(files: ProductFiles): Table {
-  const { $schema: _schema, ...table } = (files.get(file) ?? {}) as unknown as Table & { $schema?: unknown };
+  const { $schema: _schema, ...table } = contentOf<Listed>(files, file) ?? {};
   return table;
 }
 
@@ -169,7 +172,7 @@ export function addReadConstants(value: unknown, found: Set<string>): void {
 
 /** Constants that no definition reads: left behind, or misspelt. Some products alone do not tell. */
 export function unreadConstants(files: ProductFiles): Fault[] {
-  const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
+  const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
   const wizards = catalogue ? requestEntries(catalogue).map(({ wizard }) => wizard) : [];
   if (!wizards.every((wizard) => files.has(`${wizard}/product.json`))) return [];
   const read = new Set<string>();

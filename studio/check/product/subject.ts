@@ -4,6 +4,7 @@ import {
   composeProduct,
   pointerPart,
   type ProductFiles,
+  contentOf,
 } from '../../../engine/definition';
 import type { Definition, FieldSchema } from '../../../engine/index';
 import type { Finding } from '../finding';
@@ -44,7 +45,7 @@ function fieldPlaces({ steps }: Pick<Definition, 'steps'>): FieldPlace[] {
 
 /** Whether the catalogue lists it as a form, which belongs to no product. */
 export function isForm({ files, id }: Pick<Subject, 'files' | 'id'>): boolean {
-  const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
+  const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
   const isWizard = [...(catalogue?.wizards ?? []), ...(catalogue?.changes ?? [])].some(
     ({ wizard }) => wizard === id,
   );

@@ -1,6 +1,6 @@
 import { constantsOf } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import type { FieldSchema, Shape } from '../../../engine/index';
+import { shaped, type FieldSchema, type Shape } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import { ANY, listOf, NUMBERS, of, type Kind, type Type } from './Type';
 import { writtenType } from './written';
@@ -61,7 +61,7 @@ export function fieldType(schema: FieldSchema): Type {
     return { kinds: [widget === 'hidden' ? 'record' : 'choice'], parts };
   }
   const isOption = schema.type === 'string' && (widget === 'select' || widget === 'radio');
-  return isOption && schema.format === undefined ? of('option') : shapeType(schema as unknown as Shape);
+  return isOption && schema.format === undefined ? of('option') : shapeType(shaped<Shape>(schema));
 }
 
 const UNITS: readonly (readonly [RegExp, Kind])[] = [

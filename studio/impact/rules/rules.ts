@@ -5,6 +5,7 @@ import {
   type RuleKind,
   type Rules,
   sameValue,
+  byKey,
 } from '../../../engine/index';
 import type { Compatibility, Pair, Told } from '../Difference';
 import { keysThatDiffer, withoutNotes } from '../json';
@@ -28,7 +29,7 @@ const listed = (rules: readonly Rule[]): Numbered[] => rules.map((rule, index) =
 const body = ({ id: _id, ...rest }: Rule) => withoutNotes(rest);
 
 function verdict(pair: Pair, kind: RuleKind, key: string, before: Rule, after: Rule): Compatibility {
-  const of = (from: Rule) => (from as unknown as Readonly<Record<string, unknown>>)[key];
+  const of = (from: Rule) => byKey(from)[key];
   const areNotices =
     kind === 'checks' && [before, after].every((rule) => (rule as CheckRule).level === 'notice');
   if (areNotices) return 'visible';
@@ -41,7 +42,7 @@ function verdict(pair: Pair, kind: RuleKind, key: string, before: Rule, after: R
 
 function changed(pair: Pair, kind: RuleKind, before: Rule, { rule, index }: Numbered): Told[] {
   return keysThatDiffer(before, rule, sameValue).map((key): Told => {
-    const of = (from: Rule) => (from as unknown as Readonly<Record<string, unknown>>)[key];
+    const of = (from: Rule) => byKey(from)[key];
     const compatibility = verdict(pair, kind, key, before, rule);
     const at = `/rules/${kind}/${index}${of(rule) === undefined ? '' : `/${key}`}`;
     const words = `${KIND_NAMES[kind]} ${said(rule.id)}: ${changedWords(key, of(before), of(rule))}`;

@@ -1,5 +1,5 @@
 import { isChoiceWidget, widgetNote } from '../../../../engine/definition';
-import type { FieldSchema } from '../../../../engine/index';
+import { shaped, type FieldSchema } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check, FieldPlace } from '../subject';
 
@@ -85,7 +85,7 @@ const RANGES = [
 ] as const;
 
 function* emptyRangesOf({ schema, pointer }: FieldPlace): Generator<Finding> {
-  const limits = schema as unknown as Readonly<Record<string, number | undefined>>;
+  const limits = shaped<Readonly<Record<string, number | undefined>>>(schema);
   for (const [lower, upper, mayBeEqual] of RANGES) {
     const [from, to] = [limits[lower], limits[upper]];
     if (from === undefined || to === undefined || from < to || (mayBeEqual && from === to)) continue;

@@ -1,4 +1,4 @@
-import type { Catalogue, Fault, ProductFiles } from '../../../../engine/definition';
+import { contentOf, type Catalogue, type Fault, type ProductFiles } from '../../../../engine/definition';
 import type { Finding } from '../../finding';
 import { isForm, type Check, type Subject } from '../subject';
 
@@ -24,7 +24,7 @@ function* formIdentity({ definition }: Subject): Generator<Finding> {
 /** The catalogue knows a product, and its code; or a form, which has none. */
 export const identity: Check = function* (subject) {
   const { id, files, definition } = subject;
-  const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
+  const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
   if (isForm(subject)) return yield* formIdentity(subject);
   if (definition.context) {
     const message = 'Only a form, named among forms of the catalogue, has a context of its own.';

@@ -1,5 +1,5 @@
 import { isList, type Json } from '../../../../engine/expression';
-import type { FieldSchema } from '../../../../engine/index';
+import { shaped, type FieldSchema } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import { literalResults } from '../calls';
 import { refusedBy } from '../limits';
@@ -13,7 +13,7 @@ interface Offered {
 function offered(option: Json): Offered | undefined {
   if (typeof option === 'string' || typeof option === 'number')
     return { value: option, label: String(option) };
-  const { value, label } = option as unknown as Partial<Offered>;
+  const { value, label } = shaped<Partial<Offered>>(option);
   return value === undefined || label === undefined ? undefined : { value, label };
 }
 

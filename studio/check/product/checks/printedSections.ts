@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../engine/definition';
+import { contentOf, type Catalogue } from '../../../../engine/definition';
 import type { Check, FieldPlace, Subject } from '../subject';
 
 function isPrinted({ schema }: FieldPlace): boolean {
@@ -7,7 +7,7 @@ function isPrinted({ schema }: FieldPlace): boolean {
 
 /** A change prints what becomes of a policy, not what it was. */
 function isChange({ files, id }: Subject): boolean {
-  const catalogue = files.get('catalogue.json') as unknown as Catalogue | undefined;
+  const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
   return catalogue?.changes?.some(({ wizard }) => wizard === id) ?? false;
 }
 

@@ -1,3 +1,4 @@
+import { byKey } from '../../../../engine/index';
 import { constantsOf } from '../../../../engine/definition';
 import { type Json, pathOf } from '../../../../engine/expression';
 import { isSaid, quantitiesIn, type Quantity } from '../../text/quantities';
@@ -51,7 +52,7 @@ function* ofField(subject: Subject, field: FieldPlace): Generator<Finding> {
   const isOfField: About = (quantity) => isNumber(quantity) && (own ?? quantity.unit) === quantity.unit;
   for (const [keyword, sentence] of Object.entries(schema.errorMessage ?? {})) {
     const isAbout = LENGTHS.some((name) => name === keyword) ? isLength : isOfField;
-    const limit = (schema as unknown as Readonly<Record<string, unknown>>)[keyword];
+    const limit = byKey(schema)[keyword];
     if (typeof limit !== 'number' || !differs(sentence, [limit], isAbout, unit)) continue;
     yield finding(`${pointer}/errorMessage/${keyword}`, sentence, [limit]);
   }

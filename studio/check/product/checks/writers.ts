@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../../engine/definition';
+import { contentOf, type Catalogue } from '../../../../engine/definition';
 import { writesOf, type Write } from '../writes';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../subject';
@@ -57,7 +57,7 @@ export const derivedReadOnly: Check = function* ({ definition, fields }) {
 };
 
 function carriedTo(subject: Subject): string[] {
-  const catalogue = subject.files.get('catalogue.json') as unknown as Catalogue | undefined;
+  const catalogue = contentOf<Catalogue>(subject.files, 'catalogue.json');
   const modalities = (catalogue?.products ?? []).flatMap((product) => product.modalities);
   return modalities
     .filter((modality) => modality.wizard === subject.id)
