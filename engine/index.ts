@@ -74,3 +74,14 @@ export { foldedRating } from './what-if/foldedRating';
 export { type Said, type Trial, openTrial } from './what-if/openTrial';
 export { type PricedChange, priceChange } from './what-if/priceChange';
 export { type Tried, tryChange } from './what-if/tryChange';
+export { alike } from './sheet/readCell';
+export { sheetColumns, type SheetColumn } from './sheet/columns';
+export {
+  fillRow,
+  type Filling,
+  openSheet,
+  type RowTexts,
+  type SheetAnswer,
+  type SheetQuestion,
+} from './sheet/fillRow';
+export { judgeRow, type JudgedRow, type RowIssue, type SendQuestion } from './sheet/judgeRow';

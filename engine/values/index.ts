@@ -27,6 +27,8 @@ export {
   type TypingFault,
   readDecimal,
   readInteger,
+  REAIS,
+  PERCENT,
   withThousands,
   writeDecimal,
 } from './typedDecimal';

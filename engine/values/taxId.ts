@@ -64,3 +64,21 @@ export function isValidProcessNumber(text: string): boolean {
   const base = `${digits.slice(0, 7)}${digits.slice(9)}00`;
   return 98 - Number(BigInt(base) % 97n) === Number(digits.slice(7, 9));
 }
+
+/**
+ * A document that a spreadsheet took for a number, with the one or two zeros that it began with; any other text as it is.
+ * Of fewer figures it could be either kind.
+ */
+export function withZeros(bare: string): string {
+  if (!/^(\d{9,10}|\d{12,13})$/.test(bare)) return bare;
+  const whole = bare.padStart(bare.length > 10 ? 14 : 11, '0');
+  return isValidTaxId(whole) ? whole : bare;
+}
+
+/** A process number as courts write it; a text that has other than its twenty digits keeps them as they came. */
+export function processText(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === 20
+    ? digits.replace(/^(.{7})(.{2})(.{4})(.)(.{2})(.{4})$/, '$1-$2.$3.$4.$5.$6')
+    : text.trim();
+}

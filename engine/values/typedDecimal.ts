@@ -18,6 +18,11 @@ export interface DecimalLimits {
   readonly mark: RegExp;
 }
 
+/** An amount in reais as people type it: R$ before it or not. */
+export const REAIS: DecimalLimits = { decimals: 2, below: 1e13, mark: /^\s*R\$/i };
+/** A percentage as people type it: its sign behind it or not. */
+export const PERCENT: DecimalLimits = { decimals: 2, below: 1000, mark: /%\s*$/ };
+
 const brazilian = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d*))?$/;
 const cents = /^(),(\d+)$/;
 const decimalPoint = /^(\d+)\.(\d*)$/;

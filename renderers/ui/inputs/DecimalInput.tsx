@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { controlAttributes } from './control';
-import { readDecimal, withThousands, writeDecimal } from '../../../engine/values';
+import { PERCENT, readDecimal, REAIS, withThousands, writeDecimal } from '../../../engine/values';
 import type { TextForm } from './typedText';
 import { useTypedText, type TypedTextProps } from './useTypedText';
 import styles from './Field.module.css';
@@ -14,12 +14,12 @@ export interface DecimalInputProps extends TypedTextProps<number> {
   look: 'money' | 'suffix';
 }
 
-const marks = { money: /^\s*R\$/i, suffix: /%\s*$/ };
+const kinds = { money: REAIS, suffix: PERCENT };
 
 /** A number as people type it: dots between thousands appear while typing, the cents when the field is left. */
 export function DecimalInput({ below = 1e13, decimals = 2, look, ...props }: DecimalInputProps) {
   const form = useMemo((): TextForm<number> => {
-    const limits = { decimals, below, mark: marks[look] };
+    const limits = { ...kinds[look], decimals, below };
     return {
       read: (text) => readDecimal(text, limits),
       write: (value) => writeDecimal(value, decimals),
