@@ -68,6 +68,8 @@ export default defineConfig({
   ],
   // Known at build time, so that a build without it holds none of it.
   define: { 'import.meta.env.VITE_ANALYSTS': JSON.stringify(analysts ? '1' : '') },
+  // A worker imports a product's module by its address.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,

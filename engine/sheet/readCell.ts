@@ -6,7 +6,7 @@ import { addDays } from '../values/civilDay';
 import { readDate } from '../values/dateText';
 import { readPhone } from '../values/phone';
 import { unaccented } from '../values/plainText';
-import { processText, withZeros } from '../values/taxId';
+import { kindOfTaxId, processText, withZeros } from '../values/taxId';
 import { PERCENT, readDecimal, readInteger, REAIS, type TypingFault } from '../values/typedDecimal';
 
 /** What a cell says: an answer, a text that is none, or a choice that is not offered (`none`) or meant by more than one (`several`). */
@@ -42,7 +42,7 @@ function optionOf(text: string, schema: FieldSchema, { options }: Look): Option 
   const isMeant = (option: Option) =>
     [option.label, choiceText(option, schema), String(option.value)].some((name) => alike(name) === wanted);
   const isCoded = ({ value }: Option) =>
-    schema.ui.valueAs === 'tax-id' && String(value) === withZeros(bare(text));
+    kindOfTaxId(String(value)) !== null && String(value) === withZeros(bare(text));
   const named = options.filter((option) => isMeant(option) || isCoded(option));
   if (named.length > 1) return 'several';
   return named[0] ?? 'none';

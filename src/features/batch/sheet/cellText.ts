@@ -1,4 +1,4 @@
-import { dateText } from '../../../../engine/values';
+import { addDays, dateText } from '../../../../engine/values';
 import type { Cell, CellValue } from 'hucre/xlsx';
 
 /** As many figures of a number as a spreadsheet keeps: past them are the errors of binary fractions. */
@@ -6,13 +6,18 @@ const FIGURES = 15;
 
 const numberText = (number: number) => String(Number(number.toPrecision(FIGURES))).replace('.', ',');
 
+const DAY_MS = 86_400_000;
+const EPOCH = '1970-01-01';
+
+/** A sheet's day has no time zone: what stands in UTC is what is shown. */
+const dayText = (moment: number) =>
+  Number.isNaN(moment) ? '' : dateText(addDays(EPOCH, Math.floor(moment / DAY_MS)));
+
 /** The text that a cell means: as a person would type it into the wizard. */
 export function cellText(value: CellValue, cell?: Pick<Cell, 'style'>): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
-  // A sheet's day has no time zone: what stands in UTC is what is shown.
-  if (value instanceof Date)
-    return Number.isNaN(value.getTime()) ? '' : dateText(value.toISOString().slice(0, 10));
+  if (value instanceof Date) return dayText(value.getTime());
   if (typeof value === 'string') return value.trim();
   const isPercent = cell?.style?.numFmt?.includes('%');
   return isPercent ? `${numberText(value * 100)}%` : numberText(value);

@@ -32,7 +32,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<Lines> {
 function readCsv(bytes: Uint8Array): Lines {
   const text = decodeText(bytes);
   // No table has such characters; a picture or a PDF is full of them.
-  if (/[\u0000-\u0008\u000e-\u001f]/.test(text.slice(0, 2000))) throw new SheetRefusal('kind');
+  if (/[^\P{Cc}\t\r\n]/u.test(text.slice(0, 2000))) throw new SheetRefusal('kind');
   const [, delimiter] = PARTED.exec(text) ?? [];
   const table = parseCsv(delimiter === undefined ? text : text.replace(PARTED, ''), {
     maxRows: READ_AT_MOST,

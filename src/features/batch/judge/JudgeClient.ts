@@ -1,0 +1,98 @@
+// Vite gives the address of the file that it builds for the worker.
+// oxlint-disable-next-line import/default
+import workerUrl from './judge.worker?worker&url';
+import type { Environment, JudgedRow, RowTexts, SheetColumn } from '../../../../engine/index';
+import { startWorker } from '../../../shared/startWorker';
+import { type RawSheet, SheetRefusal } from '../sheet/RawSheet';
+import type { FromJudge, ToJudge } from './messages';
+import type { AskSource } from './SheetJudge';
+
+interface Waiting {
+  readonly onMessage: (message: FromJudge) => void;
+  readonly onEnd: () => void;
+}
+
+/** The worker stopped before it was done: it was cancelled, or it broke. */
+export class JudgeEnded extends Error {}
+
+/** Reads and judges beside the page, which stays free; questions of sources come back to it, since it has the person's token. */
+export class JudgeClient {
+  private readonly worker = startWorker('sheet-worker', workerUrl);
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(private readonly ask: AskSource) {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<FromJudge>) => this.take(data));
+    this.worker.addEventListener('error', () => this.end());
+  }
+
+  /** Rejects with JudgeEnded where the definition cannot be had. */
+  async open(definition: string, env: Environment): Promise<readonly SheetColumn[]> {
+    const answer = await this.run((id) => ({ type: 'open', id, definition, env }));
+    if (answer.type !== 'opened') throw new JudgeEnded();
+    return answer.columns;
+  }
+
+  /** Throws SheetRefusal. */
+  async read(bytes: Uint8Array): Promise<RawSheet> {
+    const answer = await this.run((id) => ({ type: 'read', id, bytes }));
+    if (answer.type === 'refused') throw new SheetRefusal(answer.refusal, answer.found);
+    if (answer.type !== 'sheet') throw new SheetRefusal('broken');
+    return answer.sheet;
+  }
+
+  /** Tells of each row as it is judged. Rejects with JudgeEnded where it was cancelled. */
+  async judge(rows: readonly RowTexts[], onJudged: (place: number, row: JudgedRow) => void): Promise<void> {
+    const answer = await this.run(
+      (id) => ({ type: 'judge', id, rows }),
+      (message) => message.type === 'judged' && onJudged(message.place, message.row),
+    );
+    if (answer.type !== 'done') throw new JudgeEnded();
+  }
+
+  /** Ends the worker with whatever is under way. */
+  end(): void {
+    this.worker.terminate();
+    const cut = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { onEnd } of cut) onEnd();
+  }
+
+  private run(
+    message: (id: number) => ToJudge,
+    onPart?: (message: FromJudge) => unknown,
+  ): Promise<FromJudge> {
+    const id = (this.last += 1);
+    return new Promise((resolve, reject) => {
+      const onMessage = (answer: FromJudge) => {
+        if (answer.type === 'judged') return void onPart?.(answer);
+        this.waiting.delete(id);
+        resolve(answer);
+      };
+      this.waiting.set(id, { onMessage, onEnd: () => reject(new JudgeEnded()) });
+      this.tell(message(id));
+    });
+  }
+
+  private take(message: FromJudge): void {
+    if (message.type !== 'ask') return this.waiting.get(message.id)?.onMessage(message);
+    const { id, source, request } = message;
+    void this.ask(source, request).then(
+      (data) => this.tell({ type: 'said', id, answer: { data } }),
+      (error: unknown) => this.tell({ type: 'said', id, answer: { failed: true, ...wordsOf(error) } }),
+    );
+  }
+
+  private tell(message: ToJudge): void {
+    this.worker.postMessage(message);
+  }
+}
+
+/** An error's code and words, which are all that crosses to the worker. */
+function wordsOf(error: unknown) {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    message: typeof message === 'string' ? message : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ApiRecord, SendQuestion } from '../../../../engine/index';
+
+/** A row that is sent as a request. */
+export interface BatchRow {
+  /** The same row has the same key, in whichever file: it is registered once. */
+  readonly key: string;
+  /** As the spreadsheet counts. */
+  readonly line: number;
+  /** Its first answers, to tell it from the others. */
+  readonly words: string;
+  readonly record: ApiRecord;
+  readonly asks: readonly SendQuestion[];
+}
+
+/** What became of a row: the request's number, or why it was refused. */
+export type RowResult = { readonly identifier: string } | { readonly message: string };
+export type Results = Readonly<Record<string, RowResult>>;
+
+/** Rows that are sent together, as this browser keeps them until they are cleared away. */
+export interface Batch {
+  readonly id: string;
+  /** The file's name. */
+  readonly name: string;
+  /** The brokerage's day. */
+  readonly day: string;
+  /** What the rows were filled with. */
+  readonly definition: string;
+  readonly constants?: string;
+  readonly rows: readonly BatchRow[];
+}
+
+/** How far a batch is. */
+export function progressOf({ rows }: Batch, results: Results) {
+  const all = rows.map(({ key }) => results[key]);
+  const numbers = all.flatMap((result) => (result && 'identifier' in result ? [result.identifier] : []));
+  const refused = all.filter((result) => result && 'message' in result).length;
+  return { total: rows.length, numbers, refused, waiting: rows.length - numbers.length - refused };
+}
+
+/** A key for a row's texts, of 64 hexadecimal figures: the order of the columns and blanks around a text are no difference. */
+export async function rowKey(wizard: string, texts: Readonly<Record<string, string>>): Promise<string> {
+  const entries = Object.entries(texts).flatMap(([path, text]) => (text.trim() ? [[path, text.trim()]] : []));
+  const content = JSON.stringify([wizard, entries.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
