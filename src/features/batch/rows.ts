@@ -1,0 +1,84 @@
+import type { JudgedRow, RowTexts, SheetColumn } from '../../../engine/index';
+import type { Matching } from './matchColumns';
+import type { RawSheet } from './sheet/RawSheet';
+import { doubledWords, faultWords, issueWords } from './words';
+
+/** Something to be said of one answer of a row, or of the whole row where it has no path. */
+export interface CellNote {
+  readonly path?: string;
+  readonly title?: string;
+  readonly level: 'error' | 'notice';
+  readonly words: string;
+}
+
+/** A row as the page knows it. */
+export interface SheetRow {
+  readonly line: number;
+  readonly texts: RowTexts;
+  /** None while it has not been judged. */
+  readonly judged?: JudgedRow;
+  readonly notes: readonly CellNote[];
+}
+
+export const isRight = ({ judged, notes }: SheetRow) =>
+  judged?.record !== undefined && notes.every(({ level }) => level === 'notice');
+
+export const isWrong = (row: SheetRow) => row.judged !== undefined && !isRight(row);
+
+/** The rows of a file under a matching, with nothing known of them but what the file itself has wrong. */
+export function rowsOf({ rows }: RawSheet, matching: Matching, columns: readonly SheetColumn[]): SheetRow[] {
+  const labels = new Map(columns.map(({ path, label }) => [path, label]));
+  return rows.map(({ line, cells, faults }) => {
+    const matched = matching.flatMap((path, place) => (path === null ? [] : [{ path, place }]));
+    const texts = Object.fromEntries(matched.map(({ path, place }) => [path, cells[place] ?? '']));
+    const notes = matched.flatMap(({ path, place }): CellNote[] => {
+      const fault = faults[place];
+      return fault ? [{ path, title: labels.get(path), level: 'error', words: faultWords[fault] }] : [];
+    });
+    return { line, texts, notes };
+  });
+}
+
+/** The row with what the definition says of it; what the file has wrong comes first. */
+export function withJudged(row: SheetRow, judged: JudgedRow, columns: readonly SheetColumn[]): SheetRow {
+  const labels = new Map(columns.map(({ path, label }) => [path, label]));
+  const own = row.judged ? [] : row.notes;
+  const known = new Set(own.map(({ path }) => path));
+  const said = judged.issues
+    .filter(({ path }) => !known.has(path))
+    .map((issue): CellNote => ({
+      path: issue.path,
+      title: labels.get(issue.path) ?? issue.title,
+      level: issue.level,
+      words: issueWords(issue, row.texts[issue.path]),
+    }));
+  return { ...row, judged, notes: [...own, ...said] };
+}
+
+/** Rows that say the same as one above them would be the same request: they are wrong. */
+export function withDoubles(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const first = new Map<string, number>();
+  return rows.map((row) => {
+    const notes = row.notes.filter(({ path }) => path !== undefined);
+    const said = JSON.stringify(Object.values(row.texts));
+    const line = first.get(said);
+    first.set(said, line ?? row.line);
+    if (line === undefined) return notes.length === row.notes.length ? row : { ...row, notes };
+    return { ...row, notes: [{ level: 'error', words: doubledWords(line) }, ...notes] };
+  });
+}
+
+/** What is wrong with a row, in one text. */
+export const mistakesOf = ({ notes }: SheetRow) =>
+  notes
+    .filter(({ level }) => level === 'error')
+    .map(({ title, words }) => (title ? `${title}: ${words}` : words))
+    .join(' ');
+
+/** The first answers of a row, to tell it from the others. */
+export const wordsOf = ({ texts }: SheetRow) =>
+  Object.values(texts)
+    .filter((text) => text.trim() !== '')
+    .slice(0, 3)
+    .join(' · ')
+    .slice(0, 120);
