@@ -36,6 +36,8 @@ export const paths = {
   complaints: '/reclamacoes-sugestoes',
   terms: '/termos-de-uso',
   wizard: (route: string) => `/cotacao/${route}`,
+  /** Many requests of one product, by a spreadsheet. */
+  batch: (route: string) => `/cotacao/${route}/varios`,
   quote: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}`,
   /** What the desk asked to have corrected of a request, whichever kind. */
   correction: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/correcao`,

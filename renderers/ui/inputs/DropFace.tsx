@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 interface DropFaceProps {
   /** Several files at a time. */
   many?: boolean;
-  /** Extension without dot. */
+  /** Extensions without dot, parted by commas. */
   accept: string;
 }
 
@@ -13,7 +13,7 @@ export const DropFace = ({ many, accept }: DropFaceProps) => (
     <Upload size={24} aria-hidden="true" />
     <span>
       <strong>Clique para escolher</strong> ou arraste {many ? 'arquivos' : 'um arquivo'}{' '}
-      {accept.toUpperCase()} até aqui
+      {accept.toUpperCase().replaceAll(',', ' ou ')} até aqui
     </span>
     <small>{many ? 'Um ou vários de uma vez' : 'Um arquivo por vez'}</small>
   </>

@@ -28,7 +28,7 @@ export interface FileDropProps {
   onRemove: (file: FileEntry) => void;
   /** More than one file was dropped, or one whose name and type are not `accept`. */
   onReject?: (reason: 'many' | 'type', files: readonly File[]) => void;
-  /** Extension without dot (pdf unless told). */
+  /** Extensions without dot, parted by commas (pdf unless told). */
   accept?: string;
   disabled?: boolean;
   invalid?: boolean;
@@ -77,7 +77,7 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
       <input
         ref={input}
         type="file"
-        accept={`.${accept}`}
+        accept={accept.replaceAll(/\w+/g, '.$&')}
         multiple={props.many}
         hidden
         aria-labelledby={`${props.id}-label`}
@@ -95,7 +95,8 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
   );
 }
 
-const endsIn = (extension: string, { name }: File) => name.toLowerCase().endsWith(`.${extension}`);
+const endsIn = (extensions: string, { name }: File) =>
+  extensions.split(',').some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
 function Files({
   label,

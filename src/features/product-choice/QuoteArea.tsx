@@ -1,6 +1,7 @@
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import { catalogue } from 'virtual:lastro/catalogue';
 import { paths } from '../../shared/paths';
+import { isBatched } from '../../shared/requests/places';
 import { page } from '../../shared/ui/page';
 
 const ProductSelectionPage = page(async () => (await import('./ProductSelectionPage')).ProductSelectionPage);
@@ -8,6 +9,7 @@ const WizardPage = page(async () => (await import('../wizard/WizardPage')).Wizar
 const ConfirmationPage = page(async () => (await import('../wizard/ConfirmationPage')).ConfirmationPage);
 const QuotePage = page(async () => (await import('../quote/QuotePage')).QuotePage);
 
+const BatchPage = page(async () => (await import('../batch/BatchPage')).BatchPage);
 const CorrectionPage = page(async () => (await import('../correction/CorrectionPage')).CorrectionPage);
 
 const routes: RouteObject[] = [
@@ -16,6 +18,10 @@ const routes: RouteObject[] = [
   ...catalogue.wizards.map((entry) => ({
     path: entry.route,
     element: <WizardPage key={entry.wizard} entry={entry} />,
+  })),
+  ...catalogue.wizards.filter(isBatched).map((entry) => ({
+    path: `${entry.route}/varios`,
+    element: <BatchPage key={entry.wizard} entry={entry} />,
   })),
   { path: ':identifier', element: <QuotePage /> },
   { path: ':identifier/status', element: <QuotePage /> },

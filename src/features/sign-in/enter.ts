@@ -14,6 +14,7 @@ import { endSession, readToken } from '../../shared/auth/session';
 import { keepSocialProof } from '../../shared/auth/socialProof';
 import type { LoggedUser } from '../../../contract/people';
 import { dropLocalDrafts } from '../../shared/requests/localDrafts';
+import { forgetBatches } from '../../shared/storage/keptBatches';
 import { keepUser } from '../../shared/user/useUser';
 import { postLogin, putIpLog } from './api';
 
@@ -31,6 +32,7 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
   try {
     const { user, ...contacts } = await postLogin(readPushToken());
     dropLocalDrafts(user.uid);
+    void forgetBatches(user.uid);
     await Promise.all([keepUser(user), keepContacts(contacts)]);
     // Nobody is held back for it.
     putIpLog(user.email).then(

@@ -5,6 +5,7 @@ import { endSession, sessionStore } from '../../shared/auth/session';
 import { endVisit } from '../../shared/auth/visit';
 import { forgetVisited } from '../../shared/auth/visited';
 import { dropLocalDrafts } from '../../shared/requests/localDrafts';
+import { forgetBatches } from '../../shared/storage/keptBatches';
 import { getLogout } from './api';
 
 /**
@@ -16,6 +17,7 @@ export async function signOut() {
   if (session.status === 'signed-in') await getLogout(session.identity.email).catch(() => undefined);
   await endSession();
   dropLocalDrafts();
+  void forgetBatches();
   forgetMarks();
   endVisit();
   forgetVisited();

@@ -28,7 +28,8 @@ import { openWizard } from './openWizard';
 import { useRecentAnswers } from './useRecentAnswers';
 import { RepeatNote } from './RepeatNote';
 import { countStops } from './stops/countStops';
-import { statusPage } from '../../shared/requests/places';
+import { isBatched, statusPage } from '../../shared/requests/places';
+import { ManyAtOnce } from '../../shared/requests/ManyAtOnce';
 import { choiceOf } from '../../shared/products/choices';
 import { portalHost } from '../../shared/products/portalHost';
 import { useDefinitionReload } from '../../shared/products/useDefinitionReload';
@@ -118,6 +119,7 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
       <header className={styles.head}>
         <p className={styles.product}>{chosenOf(entry, begun.session) ?? definition.source.title}</p>
         <DraftNote state={draftState} />
+        {isBatched(entry) && !flow.executive && !state.edit && <ManyAtOnce entry={entry} />}
         {entry.route && !flow.executive && <SaveTemplate keep={keepAs} />}
         {entry.elsewhere && !flow.executive && (
           <ChangeHelp entry={entry} begun={begun.session} store={shown} />

@@ -12,16 +12,20 @@ export interface FilledWith {
 /** The overlay says what is happening, and failures are said by the page. */
 const quiet = { noLoading: true };
 
-/** Registers a request; the same key sent again gives the same answer and no second quote. */
+/**
+ * Registers a request; the same key sent again gives the same answer and no second quote. One of many is `patient`: where the
+ * server is busy it waits.
+ */
 export async function registerQuote(
   entry: RequestEntry,
   record: ApiRecord,
   filledWith: FilledWith,
   requestKey: string,
+  patient?: boolean,
 ): Promise<Registered> {
   const body = { [entry.block]: record, ...filledWith };
   const headers = { 'Idempotency-Key': requestKey };
-  return (await api.post<Registered>(entry.operation, body, { ...quiet, headers })).data;
+  return (await api.post<Registered>(entry.operation, body, { ...quiet, headers, patient })).data;
 }
 
 /** PUT /quote/edit: the request as changed, under its own identifier. */

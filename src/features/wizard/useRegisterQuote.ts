@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answersOf, mappingsOf, markManual, type Session, writeRecord } from '../../../engine/index';
+import { answersOf, markManual, type Session, writeRecord } from '../../../engine/index';
 import type { RequestEntry } from '../../../engine/definition';
 import { ApiError } from '../../shared/api/ApiError';
 import { isPassing } from '../../shared/api/useIntention';
@@ -13,6 +13,7 @@ import { isElsewhere } from './elsewhere';
 import { isChange, statusPage } from '../../shared/requests/places';
 import { useFlow } from '../../shared/requests/flow';
 import { dropDraft } from '../../shared/requests/drafts';
+import { titleOfPath } from '../../shared/requests/titleOfPath';
 import { bringBack, noteSent } from './history/sent';
 import type { ConfirmationState, EditedQuote } from '../../shared/requests/navigation';
 import type { Registered } from '../../../contract/quotes';
@@ -29,17 +30,12 @@ interface Failure {
 /** Specification 2 §8, 3 §8: what a failed change of a registered request says. */
 const EDIT_FAILED = 'Algo deu errado ao atualizar sua solicitação. Verifique os dados e tente novamente.';
 
-/** The question that a path of the refused record belongs to; its first part is the record's own key. */
-function titleOf(path: string, session: Session): string {
-  const to = path.split('.').slice(1).join('.');
-  const field = mappingsOf(session.definition.source).find((mapping) => mapping.to === to)?.field;
-  return session.definition.byPath.get(field ?? '')?.schema.title ?? path;
-}
-
 function describe(error: unknown, message: string, session: Session): Failure {
   if (!(error instanceof ApiError)) return { message, problems: [] };
   const reason = error.errors.length > 0 ? [] : [error.message];
-  const fields = error.errors.map((problem) => `${titleOf(problem.path, session)}: ${problem.message}`);
+  const fields = error.errors.map(
+    (problem) => `${titleOfPath(problem.path, session.definition)}: ${problem.message}`,
+  );
   const problems = [...reason, ...fields];
   return { title: error.title, message, problems };
 }

@@ -38,3 +38,6 @@ export function requestTitle(identifier: string): string {
 /** What a page on the way to a request is called: the product first, which a phone has room for. */
 export const titleOn = (entry: RequestEntry | undefined, title: string) =>
   entry?.route ? `${entry.name} · ${title}` : title;
+
+/** Whether many of it may be asked for at once, by a spreadsheet: not what is about one policy, nor what asks to be called. */
+export const isBatched = ({ route, lead }: RequestEntry) => route !== undefined && !lead;

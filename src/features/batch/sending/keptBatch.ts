@@ -15,8 +15,13 @@ export async function readBatch(uid: string, wizard: string): Promise<KeptBatch 
   return batch && { batch, results: results ?? {} };
 }
 
-export async function keepNewBatch(uid: string, wizard: string, batch: Batch): Promise<void> {
-  await dropKept(uid, [resultsOf(wizard)]);
+export async function keepNewBatch(
+  uid: string,
+  wizard: string,
+  batch: Batch,
+  results: Results,
+): Promise<void> {
+  await keepThere(uid, resultsOf(wizard), results);
   await keepThere(uid, wizard, batch);
 }
 

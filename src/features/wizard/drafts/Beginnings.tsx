@@ -4,6 +4,8 @@ import type { Answers } from '../../../../engine/index';
 import type { RequestEntry } from '../../../../engine/definition';
 import { Alert, Button, Card } from '../../../../renderers/ui';
 import { choiceOf } from '../../../shared/products/choices';
+import { ManyAtOnce } from '../../../shared/requests/ManyAtOnce';
+import { isBatched } from '../../../shared/requests/places';
 import type { WizardState } from '../../../shared/requests/navigation';
 import type { TemplateEntry } from '../../../../contract/templates';
 import { TemplateItems } from '../../drafts/TemplateItems';
@@ -55,6 +57,7 @@ export function Beginnings({ uid, entry, drafts, again, templates, reread, begin
         <Button kind="secondary" onClick={begin}>
           {chosen ? `Começar ${chosen}` : drafts.length > 0 ? 'Começar outra' : 'Começar sem modelo'}
         </Button>
+        {isBatched(entry) && <ManyAtOnce entry={entry} />}
       </div>
     </div>
   );

@@ -1,0 +1,115 @@
+import { Link } from 'react-router-dom';
+import type { RequestEntry } from '../../../engine/definition';
+import { Alert, Button, Card, LinkButton } from '../../../renderers/ui';
+import { paths } from '../../shared/paths';
+import { CopyNumbers } from '../../shared/table/CopyNumbers';
+import { RowState } from './RowsTable';
+import { type Batch, progressOf, type Results } from './sending/Batch';
+import type { Ended } from './sending/sendBatch';
+import type { BatchOnPage } from './useBatch';
+import styles from './batch.module.css';
+
+interface Props {
+  readonly entry: RequestEntry;
+  readonly batch: BatchOnPage;
+}
+
+/** How far the sending is, what became of each row, and how it goes on. */
+export function BatchCard({ entry, batch: { batch, results, isSending, ended, stop, goOn, clear } }: Props) {
+  if (!batch) return null;
+  const { total, numbers, refused, waiting } = progressOf(batch, results);
+  return (
+    <Card aria-labelledby="batch-title">
+      <div className={styles.head}>
+        <h2 id="batch-title">Envio de {batch.name}</h2>
+        <p role="status" className="ui-figures">
+          {statusWords({ total, sent: numbers.length, refused, waiting }, isSending)}
+        </p>
+      </div>
+      <progress className={styles.bar} max={total} value={total - waiting} aria-label="Envio das linhas" />
+      {!isSending && waiting > 0 && <Waiting ended={ended} waiting={waiting} />}
+      <div className={styles.actions}>
+        {isSending && (
+          <Button kind="secondary" onClick={stop}>
+            Parar envio
+          </Button>
+        )}
+        {!isSending && waiting > 0 && <Button onClick={goOn}>Continuar envio</Button>}
+        {numbers.length > 0 && (
+          <>
+            <LinkButton asChild kind="secondary">
+              <Link to={trackingOf(entry, batch)}>Acompanhar</Link>
+            </LinkButton>
+            <CopyNumbers numbers={numbers} />
+          </>
+        )}
+        {!isSending && (
+          <Button kind="quiet" size="sm" onClick={clear}>
+            {waiting > 0 ? 'Descartar o que falta' : 'Limpar'}
+          </Button>
+        )}
+      </div>
+      <details className={styles.fold} open={refused > 0 || undefined}>
+        <summary>
+          <h3>Resultado de cada linha</h3>
+        </summary>
+        <RowResults batch={batch} results={results} />
+      </details>
+    </Card>
+  );
+}
+
+interface Counts {
+  readonly total: number;
+  readonly sent: number;
+  readonly refused: number;
+  readonly waiting: number;
+}
+
+function statusWords({ total, sent, refused, waiting }: Counts, isSending: boolean): string {
+  const said = [`${sent} de ${total} ${sent === 1 ? 'enviada' : 'enviadas'}`];
+  if (refused > 0) said.push(refused === 1 ? '1 não enviada' : `${refused} não enviadas`);
+  if (waiting > 0 && !isSending) said.push(waiting === 1 ? '1 aguarda' : `${waiting} aguardam`);
+  return said.join(', ');
+}
+
+function Waiting({ ended, waiting }: { ended: Ended | undefined; waiting: number }) {
+  const isCut = ended === 'unanswered';
+  const rest =
+    waiting === 1
+      ? 'A linha que falta não foi enviada'
+      : `As ${waiting} linhas que faltam não foram enviadas`;
+  return (
+    <div className={styles.notes}>
+      <Alert
+        tone={isCut ? 'warning' : 'info'}
+        live={ended !== undefined}
+        title={isCut ? 'O servidor não respondeu' : 'Envio parado'}
+      >
+        <p>{rest}. Continue quando quiser: nenhuma é enviada duas vezes.</p>
+      </Alert>
+    </div>
+  );
+}
+
+function RowResults({ batch, results }: { batch: Batch; results: Results }) {
+  return (
+    <ul className={styles.results}>
+      {batch.rows.map(({ key, line, words }) => {
+        const result = results[key];
+        return (
+          <li key={key}>
+            <span className="ui-figures">Linha {line}</span>
+            <span className={styles.words}>{words}</span>
+            {result ? <RowState result={result} /> : <span className={styles.muted}>Aguarda</span>}
+            {result && 'message' in result && <span className={styles.error}>{result.message}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The tracking list of what was asked for of the product from the day of the sending on. */
+const trackingOf = ({ code }: RequestEntry, { day }: Batch) =>
+  `${paths.requestStatus}?${new URLSearchParams({ produto: code, de: day })}`;
