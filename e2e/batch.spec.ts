@@ -32,6 +32,7 @@ test('five rows of a spreadsheet become five requests: one is repaired, the send
   await signIn('cliente', { at: path });
   await page.getByRole('link', { name: 'Vários de uma vez' }).click();
   await expect(page.getByRole('heading', { name: /vários de uma vez/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /escolher/ })).toBeEnabled();
   const name = 'editais.csv';
   const file = { name, mimeType: 'text/csv', buffer: sheet(String(Date.now()).slice(-6)) };
   await page.getByTestId('batch-file-file').setInputFiles(file);
@@ -70,6 +71,7 @@ test('five rows of a spreadsheet become five requests: one is repaired, the send
   await page.getByText('Resultado de cada linha').click();
   const numbers = await page.getByRole('link', { name: /^BID\d+$/ }).allTextContents();
   expect(new Set(numbers).size).toBe(5);
+  await expect(page.getByRole('button', { name: /escolher/ })).toBeEnabled();
   await page.getByTestId('batch-file-file').setInputFiles(file);
   await page.getByRole('button', { name: 'Enviar 4 solicitações' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompiledDefinition, Environment } from '../../../engine/index';
 import type { RequestEntry } from '../../../engine/definition';
@@ -37,7 +38,9 @@ interface Props {
   readonly uid: string;
 }
 
-function Loaded({ entry, env, definition, uid }: Props) {
+function Loaded({ entry, definition, uid, ...props }: Props) {
+  // What the page opened with stays: rows that are judged are not judged by another day.
+  const [env] = useState(props.env);
   const sheet = useSheet({ uid, wizard: entry.wizard, definition: definition.source.hash, env });
   const constants = hashOfConstants(env.constants);
   const batch = useBatch({ uid, entry, definition, constants });
