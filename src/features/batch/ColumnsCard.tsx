@@ -16,10 +16,11 @@ interface Props {
 export function ColumnsCard({ sheet, columns, isLocked, onMatch }: Props) {
   const { raw, matching } = sheet;
   const matched = matching.filter((path) => path !== null);
-  const missing = columns.filter(({ required, path }) => required && !matched.includes(path));
+  // What the portal fills or computes by itself is missed in no row.
+  const missing = columns.filter(({ path }) => !matched.includes(path) && isMissed(sheet, path));
   const doubled = doubledNames(raw.headers);
   const unused = raw.headers.filter((header, at) => matching[at] === null && header !== '');
-  const [isOpen] = useState(missing.length > 0 || doubled.length > 0);
+  const [isOpen] = useState(unused.length > 0 || doubled.length > 0);
   return (
     <Card>
       <details className={styles.fold} open={isOpen}>
@@ -64,6 +65,9 @@ export function ColumnsCard({ sheet, columns, isLocked, onMatch }: Props) {
     </Card>
   );
 }
+
+const isMissed = ({ rows }: OpenSheet, path: string) =>
+  rows.every(({ notes }) => notes.some((note) => note.path === path && note.level === 'error'));
 
 interface ChoiceProps extends Omit<Props, 'sheet'> {
   readonly header: string;

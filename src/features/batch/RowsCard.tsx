@@ -88,6 +88,13 @@ export function RowsCard({ sheet, columns, onCorrect, batch }: Props) {
   );
 }
 
+/** What is to be corrected is seen without scrolling. */
+function wrongFirst(columns: readonly SheetColumn[], rows: readonly SheetRow[]): readonly SheetColumn[] {
+  const isWrongIn = ({ path }: SheetColumn) =>
+    rows.some(({ notes }) => notes.some((note) => note.path === path && note.level === 'error'));
+  return [...columns.filter(isWrongIn), ...columns.filter((column) => !isWrongIn(column))];
+}
+
 /** What became of each row of this sheet, by its line. */
 function resultsByLine({ id }: OpenSheet, { batch, results }: BatchOnPage): ReadonlyMap<number, RowResult> {
   if (batch?.id !== id) return new Map();
