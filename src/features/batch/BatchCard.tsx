@@ -22,9 +22,9 @@ export function BatchCard({ entry, batch: { batch, results, isSending, ended, st
     <Card aria-labelledby="batch-title">
       <div className={styles.head}>
         <h2 id="batch-title">Envio de {batch.name}</h2>
-        <p role="status" className="ui-figures">
+        <output className="ui-figures">
           {statusWords({ total, sent: numbers.length, refused, waiting }, isSending)}
-        </p>
+        </output>
       </div>
       <progress className={styles.bar} max={total} value={total - waiting} aria-label="Envio das linhas" />
       {!isSending && waiting > 0 && <Waiting ended={ended} waiting={waiting} />}

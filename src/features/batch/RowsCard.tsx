@@ -38,11 +38,11 @@ export function RowsCard({ sheet, columns, onCorrect, batch }: Props) {
     <Card aria-labelledby="rows-title">
       <div className={styles.head}>
         <h2 id="rows-title">Linhas</h2>
-        <p role="status" className="ui-figures">
+        <output className="ui-figures">
           {isJudged
             ? `${counted(sheet.rows.filter(isRight).length, 'certa', 'certas')}, ${counted(wrong.length, 'com erro', 'com erros')}`
             : 'Conferindo…'}
-        </p>
+        </output>
         <div className={styles.tools}>
           <Checkbox
             id="only-wrong"
@@ -60,7 +60,7 @@ export function RowsCard({ sheet, columns, onCorrect, batch }: Props) {
       ) : (
         <RowsTable
           rows={shown}
-          columns={used}
+          columns={wrongFirst(used, shown)}
           results={results}
           onEdit={batch.isSending ? undefined : edit}
         />

@@ -23,18 +23,16 @@ export function RowsTable({ rows, columns, results, onEdit }: Props) {
   return (
     // What is wider than the page scrolls; the keyboard scrolls it too.
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Linhas da planilha">
-      <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader">Linha</th>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>Linha</th>
             {columns.map(({ path, label }) => (
-              <th key={path} role="columnheader">
-                {label}
-              </th>
+              <th key={path}>{label}</th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row) => (
             <RowLine key={row.line} {...{ row, columns, onEdit }} result={results.get(row.line)} />
           ))}
@@ -54,8 +52,8 @@ function RowLine({ row, columns, result, onEdit }: LineProps) {
   const others = row.notes.filter(({ path }) => path === undefined || !shown.has(path));
   const isSent = result !== undefined && 'identifier' in result;
   return (
-    <tr role="row">
-      <th role="rowheader" className={styles.first}>
+    <tr>
+      <th className={styles.first}>
         <span className={styles.state}>
           <span className="ui-figures">{row.line}</span>
           <RowState row={row} result={result} />
@@ -98,12 +96,7 @@ export function RowState({ row, result }: { row?: SheetRow; result: RowResult | 
 function RowCell({ label, text, notes }: { label: string; text: string; notes: readonly CellNote[] }) {
   const isWrong = notes.some(({ level }) => level === 'error');
   return (
-    <td
-      role="cell"
-      data-label={label}
-      data-wrong={isWrong || undefined}
-      data-quiet={notes.length === 0 || undefined}
-    >
+    <td data-label={label} data-wrong={isWrong || undefined} data-quiet={notes.length === 0 || undefined}>
       <span className={styles.text}>{text}</span>
       <Notes notes={notes} />
     </td>
