@@ -22,7 +22,8 @@ interface Props {
 export function RowsTable({ rows, columns, results, onEdit }: Props) {
   return (
     // What is wider than the page scrolls; the keyboard scrolls it too.
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Linhas da planilha">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroll} tabIndex={0} aria-label="Linhas da planilha">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -38,7 +39,7 @@ export function RowsTable({ rows, columns, results, onEdit }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
