@@ -13,6 +13,7 @@ import { Shell } from '../shared/layout/Shell';
 import { useSession } from '../shared/auth/useSession';
 import { useSendWaiting } from '../shared/requests/useSendWaiting';
 import { registerWorker } from '../shared/offline/portalWorker';
+import { SeenNote } from '../shared/offline/SeenNote';
 import { untilRest } from '../shared/untilRest';
 import { SignOutContext } from '../shared/auth/SignOutContext';
 import { CompanyOnly } from './CompanyOnly';
@@ -39,6 +40,7 @@ export function PrivateFrame() {
     <SignOutContext value={out}>
       <Live />
       <Shell tools={tools}>
+        <SeenNote />
         <RequestStepper />
         <RenderBoundary key={pageOf(pathname)} at={pathname}>
           <Suspense fallback={<Skeleton />}>

@@ -3,6 +3,9 @@ const WORKER = '/worker.js';
 /** What a page tells the worker of its build: the first file that it names. */
 const entryOf = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
 
+/** Whether the worker stands behind this page: the portal is there though nobody answers. */
+export const isPortalKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 /**
  * Has the portal kept in this browser for when there is no connection, and news shown while it is closed (worker/); gives
  * nothing while developing and where the browser does not know workers. Asked for twice it is the same one.
