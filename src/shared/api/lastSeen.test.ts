@@ -77,10 +77,11 @@ it('nobody else sees any of it, and where it is forgotten nothing is left', asyn
 });
 
 it('an answer that comes after its person has left is not kept for the next one', async () => {
-  let answer = (_: object) => {};
-  const late = orLastSeen(list, () => new Promise<object>((resolve) => (answer = resolve)), lasting);
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<object>((resolve) => (answer = () => resolve(page)));
+  const late = orLastSeen(list, () => waiting, lasting);
   uid = 'bruno';
-  answer(page);
+  answer();
   await late;
   await expect(failed(list)).rejects.toThrow('-');
   uid = 'ana';

@@ -13,7 +13,8 @@ export const keepAnswer = (uid: string, question: string, data: unknown, isOwn: 
 
 async function keep(row: Parameters<Awaited<ReturnType<typeof rows>>['put']>[0], isOwn: () => boolean) {
   await forgetAnswers(row.uid);
-  const { put } = await rows();
+  const { database, put } = await rows();
+  await database();
   if (!isOwn()) return;
   localStorage.setItem(OWNER, row.uid);
   await put(row, isOwn);

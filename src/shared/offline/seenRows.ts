@@ -20,7 +20,8 @@ const OLDEST_MS = 7 * 24 * 3_600_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-const database = () => (opened ??= open());
+/** Rejects where the browser keeps nothing. */
+export const database = () => (opened ??= open());
 
 function open(): Promise<IDBPDatabase<Schema>> {
   const forget = () => void (opened = undefined);
