@@ -20,5 +20,5 @@ export async function signOut() {
   endVisit();
   forgetVisited();
   forgetPlace();
-  forgetServerData();
+  await forgetServerData();
 }
