@@ -64,6 +64,8 @@ test('without a connection, and with the server away, the portal opens with what
   const policy = policies(page).first();
   await policy.click();
   await expect(page.getByRole('heading', { name: 'Linha do tempo' })).toBeVisible();
+  // It is written while the page is read already.
+  await expect.poll(async () => (await left(page)).questions.join()).toContain('/InsurancePolicy/findById');
   await page.goto('/apolices');
   await expect(policy).toBeVisible();
   await expect.poll(async () => (await left(page)).questions.join()).toContain('/InsurancePolicy/search');
