@@ -16,28 +16,31 @@ export function SeenNote() {
   if (!isUnansweredAt(unanswered, address)) return null;
   const at = seenAt(unanswered, address);
   return (
-    <Place>
+    <chakra.div mb="4">
       <Alert
         tone="warning"
         live
         title={at ? `Sem conexão. Mostrando o que foi visto em ${momentOf(at)}.` : 'Sem conexão.'}
       >
-        <p>
-          Enviar, aceitar, pagar e abrir documentos precisam de conexão. O que você preencher fica neste
-          navegador e é enviado quando ela voltar; a página então se atualiza sozinha.
-        </p>
+        <Row>
+          <chakra.p flex="1" minW="60">
+            Enviar, aceitar, pagar e abrir documentos esperam por ela; o que você preencher fica neste
+            navegador e segue quando ela voltar.
+          </chakra.p>
+          {at && (
+            <Button kind="secondary" size="sm" onClick={renewAll}>
+              Tentar novamente
+            </Button>
+          )}
+        </Row>
       </Alert>
-      {at && (
-        <Button kind="secondary" size="sm" onClick={renewAll}>
-          Tentar novamente
-        </Button>
-      )}
-    </Place>
+    </chakra.div>
   );
 }
 
 const momentOf = (at: string) => `${dayText(at)} ${timeText(at)}`;
 
-const Place = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', mb: '5' },
+/** The way to try at once stands beside the words where there is room. */
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
 });
