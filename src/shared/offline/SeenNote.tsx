@@ -23,7 +23,7 @@ export function SeenNote() {
         title={at ? `Sem conexão. Mostrando o que foi visto em ${momentOf(at)}.` : 'Sem conexão.'}
       >
         <Row>
-          <chakra.p flex="1" minW="60">
+          <chakra.p flex="1 1 16rem">
             Enviar, aceitar, pagar e abrir documentos esperam por ela; o que você preencher fica neste
             navegador e segue quando ela voltar.
           </chakra.p>
