@@ -1,0 +1,89 @@
+import { fold } from '../DocumentText';
+import type { Find, Hit, Piece } from './Hit';
+
+const CONNECTORS = new Set('a as com d da das de do dos e em na no o os para por pela pelo y &'.split(' '));
+const ARTICLES = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'de', 'do', 'da', 'e', 'em', 'por', 'no', 'na', 'com']);
+/** Words in capitals that name a thing beside the person. */
+const LABELS = new Set('cnpj cpf cnpj/mf cpf/mf cnpj: cpf: rg oab inscrito inscrita endereco cep nire pis ctps'.split(' '));
+/** Behind a dot these go on: LTDA., S.A., Cia., Dr. */
+const SHORT = /^(?:ltda|s\.a|s|cia|eireli|me|epp|inc|sr|sra|dr|dra|prof|eng|sto|sta|des|[a-z])\.$/;
+const NEXT_LABEL = /^[^\n:]{1,32}:/;
+const LEAST = 5;
+const MOST_WORDS = 24;
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function wordsOf({ text }: Piece): readonly Word[] {
+  return [...text.matchAll(/\S{1,80}/g)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const isCapital = (word: string) => /^["'(]?[\p{Lu}]/u.test(word) || /^\d{1,3}[ªºa]?$/.test(word);
+const bareOf = (word: string) => fold(word.replace(/^["'(]+|[",;:)']+$/g, ''));
+
+/** Whether a name ends with this word. */
+function endsAt(word: string): boolean {
+  if (/[,;:)]$/.test(word)) return true;
+  return word.endsWith('.') && !SHORT.test(fold(word));
+}
+
+/** The words of a name from one on, as far as it goes. */
+function nameFrom(piece: Piece, words: readonly Word[], first: number): readonly Word[] {
+  const name: Word[] = [];
+  for (let at = first; at < words.length && name.length < MOST_WORDS; at += 1) {
+    const word = words[at]!;
+    const bare = bareOf(word.text);
+    const before = words[at - 1];
+    const isNewLine = at > first && piece.text.slice(before!.end, word.start).includes('\n');
+    if (isNewLine && NEXT_LABEL.test(piece.text.slice(word.start))) break;
+    if (LABELS.has(bare) || (at > first && word.text.startsWith('('))) break;
+    const isSign = /^[-–]$/.test(word.text) && isCapital(words[at + 1]?.text ?? '');
+    if (!isCapital(word.text) && !CONNECTORS.has(bare) && !isSign) break;
+    name.push(word);
+    if (endsAt(word.text)) break;
+  }
+  return name;
+}
+
+/** Without what stands at either end and is no part of a name. */
+function trimmed(words: readonly Word[]): readonly Word[] {
+  const isOut = ({ text }: Word) => ARTICLES.has(bareOf(text)) || CONNECTORS.has(bareOf(text)) || /^[-–]$/.test(text);
+  const from = words.findIndex((word) => !isOut(word));
+  const to = words.findLastIndex((word) => !isOut(word));
+  return from < 0 ? [] : words.slice(from, to + 1);
+}
+
+function hitOf(words: readonly Word[]): Hit | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return undefined;
+  const value = words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/^["'“(]+|[",;:)'”]+$/g, '')
+    .replace(/(?<=[\p{L}]{2,4}[^\p{L}.]?[\p{L}]{3,})\.$/u, '');
+  const letters = value.replace(/[^\p{L}]/gu, '').length;
+  return letters >= LEAST ? { start: first.start, end: last.end, value } : undefined;
+}
+
+/** Names of persons, companies and authorities: words in capitals with what joins them, up to a comma or another sort of word. */
+export const names: Find = (piece, { not = [] }) => {
+  const words = wordsOf(piece);
+  const refused = not.map(fold);
+  const hits: Hit[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isCapital(words[at]!.text)) continue;
+    const run = nameFrom(piece, words, at);
+    at += Math.max(0, run.length - 1);
+    const hit = hitOf(trimmed(run));
+    const said = hit && fold(String(hit.value));
+    if (hit && !refused.some((words_) => `${said} `.startsWith(`${words_} `))) hits.push(hit);
+  }
+  return hits;
+};
