@@ -89,26 +89,50 @@ function pick(hits: readonly Hit[], { pick: which = 'first' }: ReadPlace): Hit |
 }
 
 /** The pieces around all places that the words, or the other value, stand at. */
-function spansOf({ folded }: DocumentText, place: ReadPlace, { found }: Search): readonly Span[] {
-  const { after, before, beside, side, within = NEAR } = place;
-  const behind = (end: number): Span => ({ start: Math.max(0, end - within), end, isBehind: true });
-  const ahead = (start: number): Span => ({ start, end: start + within, isBehind: false });
-  if (beside !== undefined) {
-    const other = found.get(beside)?.hit;
-    if (!other) return [];
-    return [side === 'before' ? behind(other.start) : ahead(other.end)];
-  }
-  if (!after && !before) return [{ start: 0, end: place.within ?? BEGINNING, isBehind: false }];
-  const phrases = (words: readonly string[] = []) => words.map(fold);
-  return [
-    ...phrases(after).flatMap((phrase) => placesOf(folded, phrase).map((at) => ahead(at + phrase.length))),
-    ...phrases(before).flatMap((phrase) => placesOf(folded, phrase).map(behind)),
+function spansOf(document: DocumentText, place: ReadPlace, search: Search): readonly Span[] {
+  const { folded } = document;
+  const { after, before, beside, within = NEAR } = place;
+  const regions = beside === undefined ? undefined : regionsOf(document, place, search);
+  if (!after && !before) return regions ?? [{ start: 0, end: place.within ?? BEGINNING, isBehind: false }];
+  const spans = [
+    ...starts(folded, after).map(({ end }): Span => ({ start: end, end: end + within, isBehind: false })),
+    ...starts(folded, before).map(({ start }): Span => ({
+      start: Math.max(0, start - within),
+      end: start,
+      isBehind: true,
+    })),
   ];
+  return regions ? spans.flatMap((span) => regions.flatMap((region) => common(span, region) ?? [])) : spans;
+}
+
+/** Where any of the words stand. */
+const starts = (folded: string, words: readonly string[] = []) =>
+  words
+    .map(fold)
+    .flatMap((phrase) => placesOf(folded, phrase).map((start) => ({ start, end: start + phrase.length })));
+
+/** The piece of a span that lies in a region, where its words do. */
+function common(span: Span, region: Span): Span | undefined {
+  const words = span.isBehind ? span.end : span.start;
+  if (words < region.start || words > region.end) return undefined;
+  return { ...span, start: Math.max(span.start, region.start), end: Math.min(span.end, region.end) };
+}
+
+/** The neighbourhood of another value's words, wherever they stand. */
+function regionsOf({ folded }: DocumentText, place: ReadPlace, { found }: Search): readonly Span[] {
+  const { beside = '', side, within = NEAR } = place;
+  const other = found.get(beside)?.hit;
+  if (!other) return [];
+  return starts(folded, [folded.slice(other.start, other.end)]).map(({ start, end }) =>
+    side === 'before'
+      ? { start: Math.max(0, start - within), end: start, isBehind: true }
+      : { start: end, end: end + within, isBehind: false },
+  );
 }
 
 /** The nearest value of a piece that the question takes. */
 function hitIn(document: DocumentText, span: Span, place: ReadPlace, search: Search): Hit | undefined {
-  const { start, end } = upTo(document.folded, span, place);
+  const { start, end } = upTo(document, span, place);
   const { value, session, field } = search;
   const piece = { text: document.text.slice(start, end), folded: document.folded.slice(start, end) };
   const wanted = { ...value, choices: session.states.at(field.index).options };
@@ -119,11 +143,14 @@ function hitIn(document: DocumentText, span: Span, place: ReadPlace, search: Sea
 }
 
 /** The piece without what lies beyond the words that end the search. */
-function upTo(folded: string, { start, end, isBehind }: Span, { until = [] }: ReadPlace): Span {
+function upTo({ folded, text }: DocumentText, span: Span, { until = [], line }: ReadPlace): Span {
+  const { start, isBehind } = span;
+  const lineEnd = line && !isBehind ? text.indexOf('\n', start) : -1;
+  const end = lineEnd < 0 ? span.end : Math.min(span.end, lineEnd);
   const piece = folded.slice(start, end);
-  const stops = until.map(fold).flatMap((phrase) =>
-    placesOf(piece, phrase).map((at) => (isBehind ? at + phrase.length : at)),
-  );
+  const stops = until
+    .map(fold)
+    .flatMap((phrase) => placesOf(piece, phrase).map((at) => (isBehind ? at + phrase.length : at)));
   if (stops.length === 0) return { start, end, isBehind };
   return isBehind
     ? { start: start + Math.max(...stops), end, isBehind }

@@ -17,13 +17,13 @@ export const READ_KINDS = [
 ] as const;
 export type ReadKind = (typeof READ_KINDS)[number];
 
-/** Where a value stands in a document; of `after`, `before` and `beside` it has one, or none: the document's beginning. */
+/** Where a value stands in a document: behind or before words, all of them near another value where there is `beside`; without any, at the document's beginning. */
 export interface ReadPlace {
   /** Words that stand before it, accents and capitals aside. */
   readonly after?: readonly string[];
   /** Words that stand behind it. */
   readonly before?: readonly string[];
-  /** It stands around what another value of the file was read from. */
+  /** Id of another value: it stands near the words that were read for that one, wherever they are. */
   readonly beside?: string;
   /** Of `beside`: on which side of the other. */
   readonly side?: 'before' | 'after';
@@ -33,6 +33,8 @@ export interface ReadPlace {
   readonly until?: readonly string[];
   /** Words that, near the place, say that something else is meant. */
   readonly unless?: readonly string[];
+  /** It ends with its line. */
+  readonly line?: boolean;
   /** Which of several is meant: the first in the document unless told. */
   readonly pick?: 'first' | 'last' | 'largest';
 }
@@ -49,6 +51,8 @@ export interface ReadValue {
   readonly units?: readonly string[];
   /** Of an option: the words that say it, each with the option's value; left out, the options' own labels. */
   readonly options?: Readonly<Record<string, Json>>;
+  /** Of a name: words that stand before one and are no part of it. */
+  readonly skip?: readonly string[];
   /** Of a name: how none begins. */
   readonly not?: readonly string[];
   /** In the order in which they are tried. */

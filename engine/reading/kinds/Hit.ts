@@ -15,7 +15,7 @@ export interface Hit {
 }
 
 /** What is looked for: the value as its file describes it, and the options of its question as they are now. */
-export type Wanted = Pick<ReadValue, 'pattern' | 'units' | 'options' | 'not'> & {
+export type Wanted = Pick<ReadValue, 'pattern' | 'units' | 'options' | 'skip' | 'not'> & {
   readonly choices: readonly Option[];
 };
 

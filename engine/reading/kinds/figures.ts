@@ -48,15 +48,10 @@ const amount =
 /** Amounts of money with their sign, or with cents: R$ 1.234,56; one in millions is not read. */
 export const amounts: Find = ({ folded }) =>
   hitsOf(folded, amount, ({ groups: { sign, whole = '', cents } = {} }) =>
-    sign || cents
-      ? Number(`${whole.replace(/\D/g, '')}.${(cents ?? ',00').replace(/\D/g, '')}`)
-      : undefined,
+    sign || cents ? Number(`${whole.replace(/\D/g, '')}.${(cents ?? ',00').replace(/\D/g, '')}`) : undefined,
   );
 
-const percent = new RegExp(
-  `(?<![\\d.,])(\\d{1,3}(?:,\\d{1,4})?)${IN_WORDS} ?(?:%|por cento\\b)`,
-  'g',
-);
+const percent = new RegExp(`(?<![\\d.,])(\\d{1,3}(?:,\\d{1,4})?)${IN_WORDS} ?(?:%|por cento\\b)`, 'g');
 
 export const percents: Find = ({ folded }) =>
   hitsOf(folded, percent, ([, figures = '']) => Number(figures.replace(',', '.')));
@@ -68,7 +63,8 @@ export const counts: Find = ({ folded }, { units = [] }) => {
   return hitsOf(folded, pattern, ([, figures = '']) => Number(figures.replace('.', '')));
 };
 
-const cnpj = /(?<![\da-z])[\da-z]{2}\. ?[\da-z]{3}\. ?[\da-z]{3} ?\/ ?[\da-z]{4} ?- ?\d{2}(?!\d)|(?<!\d)\d{14}(?!\d)/g;
+const cnpj =
+  /(?<![\da-z])[\da-z]{2}\. ?[\da-z]{3}\. ?[\da-z]{3} ?\/ ?[\da-z]{4} ?- ?\d{2}(?!\d)|(?<!\d)\d{14}(?!\d)/g;
 const cpf = /(?<![\d.])\d{3}\. ?\d{3}\. ?\d{3} ?- ?\d{2}(?!\d)|(?<!\d)\d{11}(?!\d)/g;
 
 const taxIds =

@@ -29,14 +29,19 @@ export const texts: Find = ({ text, folded }, { pattern = '' }) =>
 
 const isLetter = (character: string) => /[\p{L}\d]/u.test(character);
 
+/** What ends with it is the beginning of a word: inscrit*. */
+const OPEN = '*';
+
 /** Where a phrase stands as whole words, in a folded text. */
-export function placesOf(folded: string, phrase: string, most = 200): readonly number[] {
+export function placesOf(folded: string, said: string, most = 200): readonly number[] {
   const found: number[] = [];
+  const isOpen = said.endsWith(OPEN);
+  const phrase = isOpen ? said.slice(0, -1) : said;
   if (!phrase) return found;
   for (let at = folded.indexOf(phrase); at >= 0 && found.length < most; at = folded.indexOf(phrase, at + 1)) {
     const end = at + phrase.length;
     const isBegun = isLetter(phrase.charAt(0)) && isLetter(folded.charAt(at - 1));
-    const goesOn = isLetter(phrase.at(-1)!) && isLetter(folded.charAt(end));
+    const goesOn = !isOpen && isLetter(phrase.at(-1)!) && isLetter(folded.charAt(end));
     if (!isBegun && !goesOn) found.push(at);
   }
   return found;

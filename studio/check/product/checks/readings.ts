@@ -23,7 +23,7 @@ const OF_TYPE: Readonly<Record<FieldSchema['type'], readonly ReadKind[]>> = {
   array: [],
 };
 /** What only one kind has. */
-const OF_KIND = { pattern: 'text', units: 'count', options: 'option', not: 'name' } as const;
+const OF_KIND = { pattern: 'text', units: 'count', options: 'option', skip: 'name', not: 'name' } as const;
 const NEEDED = ['pattern', 'units'] as const;
 
 const fitting = ({ type, format }: FieldSchema) => (format && OF_FORMAT[format]) || OF_TYPE[type];
@@ -32,7 +32,12 @@ function* ofField({ fields }: Subject, { field, as }: ReadValue, pointer: string
   const place = fields.get(field);
   if (!place) {
     const message = `There is no field ${field}.`;
-    yield { pointer: `${pointer}/field`, code: 'unknown-field', message, suggestion: nearest(field, fields.keys()) };
+    yield {
+      pointer: `${pointer}/field`,
+      code: 'unknown-field',
+      message,
+      suggestion: nearest(field, fields.keys()),
+    };
     return;
   }
   const kinds = fitting(place.schema);
@@ -56,11 +61,8 @@ function* ofParts(value: ReadValue, pointer: string): Generator<Finding> {
 }
 
 function* ofPlaces(value: ReadValue, before: readonly ReadValue[], pointer: string): Generator<Finding> {
-  for (const [at, { beside, side, after, before: words }] of value.from.entries()) {
+  for (const [at, { beside, side }] of value.from.entries()) {
     const place = `${pointer}/from/${at}`;
-    const ways = [beside, after, words].filter((way) => way !== undefined);
-    if (ways.length > 1 && beside !== undefined)
-      yield { pointer: `${place}/beside`, code: 'unknown-property', message: 'It has words to stand by already.' };
     if (side !== undefined && beside === undefined)
       yield { pointer: `${place}/side`, code: 'unknown-property', message: 'There is no value beside it.' };
     const ids = before.map(({ id }) => id);
