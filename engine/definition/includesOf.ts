@@ -16,7 +16,14 @@ interface Includer {
 }
 
 function included(entry: unknown, pointer: string): WrittenInclude[] {
-  const { include, rules, record, clauses, reading, with: given = {} } = (entry ?? {}) as Record<string, unknown>;
+  const {
+    include,
+    rules,
+    record,
+    clauses,
+    reading,
+    with: given = {},
+  } = (entry ?? {}) as Record<string, unknown>;
   const target = include ?? rules ?? record ?? clauses ?? reading;
   return typeof target === 'string'
     ? [{ target: `${target}.json`, given: given as Parameters, pointer }]

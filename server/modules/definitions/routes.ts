@@ -59,7 +59,7 @@ export function definitionRoutes(app: Api, { products }: Deps): void {
       const product = await products.ofHash(params.hash);
       if (!product) throw refuse('NOT_FOUND');
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return ok(product.reading ?? null);
+      return ok({ Reading: product.reading ?? null });
     },
   );
 }
