@@ -28,8 +28,8 @@ export function ReadingOffer({ reads }: { readonly reads: NonNullable<Definition
           <TakenNote taken={taken} store={store} onUndone={() => setTaken(undefined)} />
         ) : (
           <p>
-            Tem o documento ({reads.document}) em PDF? Propomos as respostas que ele traz, e você escolhe
-            quais usar. O arquivo é lido no seu navegador: <strong>nada é enviado</strong>.
+            Tem {reads.document} em PDF? Propomos as respostas e você escolhe quais usar. A leitura é no seu
+            navegador: nada é enviado.
           </p>
         )}
       </div>

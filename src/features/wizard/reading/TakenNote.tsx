@@ -31,9 +31,9 @@ export function TakenNote({ taken, store, onUndone }: Props) {
     <output>
       {count === 1 ? '1 resposta veio' : `${count} respostas vieram`} de <strong>{file}</strong>. Confira cada
       uma ao passar pelas etapas.
-      {untaken.length > 0 && ` Não couberam agora: ${untaken.join(', ')}.`}{' '}
+      {untaken.length > 0 && ` Não couberam agora: ${untaken.join(', ')}.`}
       {canUndo && (
-        <Button kind="quiet" size="sm" onClick={undo}>
+        <Button kind="quiet" size="sm" display="flex" ms="-3" onClick={undo}>
           Desfazer
         </Button>
       )}
