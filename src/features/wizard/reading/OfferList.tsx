@@ -8,7 +8,7 @@ interface Props {
   readonly offers: readonly Offer[];
   /** By path. */
   readonly ticked: Ticked;
-  readonly onTick: (ticked: Set<string>) => void;
+  readonly onTick: (ticked: Ticked) => void;
 }
 
 /** Proposed values, each with the line that it came from and what it would take the place of. */
