@@ -38,7 +38,7 @@ describe('a document at the beginning', () => {
     await choose(portal);
     const offers = within(await dialog());
     expect(await offers.findByLabelText(/Valor Contrato/)).toBeChecked();
-    expect(offers.getByText(/Valor estimado: R\$ 1\.234\.567,89/)).toBeVisible();
+    expect(offers.getAllByText(/Valor estimado: R\$ 1\.234\.567,89/)[0]).toBeVisible();
     await portal.person.click(offers.getByRole('button', { name: 'Usar todos' }));
     expect(await field('CPF/CNPJ do Segurado')).toHaveValue('12.892.327/0001-02');
     expect(await field('Nome do Segurado')).toHaveValue('Município de Serra Alta');
