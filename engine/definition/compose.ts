@@ -22,7 +22,7 @@ export interface Composed {
   readonly rating?: Rating;
   /** What its documents add; not part of the definition, which the browser loads. */
   readonly clauses?: readonly Clause[];
-  /** What it reads out of a document that a person has; the browser asks for it with the first document. */
+  /** What it reads out of a document that a person has; the browser asks for it once there is one */
   readonly reading?: Reading;
   readonly sources: SourceMap;
   readonly faults: readonly Fault[];
@@ -49,7 +49,7 @@ function composeRating(library: Library, files: ProductFiles, id: string): Ratin
   return rating && withoutNames(library, rating, { file, pointer: '' });
 }
 
-/** What an open wizard knows of it before there is a document. */
+/** What an open wizard knows of it before a document is chosen. */
 function headOf({ document, attach }: Reading): Definition['reads'] {
   return { document, ...(attach && { attach }) };
 }

@@ -46,19 +46,19 @@ export function readDocument(
   reading: Reading,
   session: Session,
 ): readonly Proposal[] {
-  const document = new DocumentText(pages);
+  const paper = new DocumentText(pages);
   const found = new Map<string, { readonly field: string; readonly hit: Hit }>();
   const answered = new Set<string>();
   const proposals: Proposal[] = [];
   for (const value of reading.values) {
     const field = session.definition.byPath.get(value.field);
     if (!field || field.derived || !isShown(session.states.at(field.index))) continue;
-    const hit = hitFor(document, { value, field, session, found });
+    const hit = hitFor(paper, { value, field, session, found });
     if (!hit) continue;
     found.set(value.id, { field: value.field, hit });
     if (answered.has(value.field)) continue;
     answered.add(value.field);
-    const source = document.sourceOf(hit.start, hit.end);
+    const source = paper.sourceOf(hit.start, hit.end);
     proposals.push({ path: value.field, value: hit.value, rule: value.id, ...source });
   }
   return proposals;
@@ -71,10 +71,10 @@ interface Search {
   readonly found: ReadonlyMap<string, { readonly hit: Hit }>;
 }
 
-function hitFor(document: DocumentText, search: Search): Hit | undefined {
+function hitFor(paper: DocumentText, search: Search): Hit | undefined {
   for (const place of search.value.from) {
     const hit = pick(
-      spansOf(document, place, search).flatMap((span) => hitIn(document, span, place, search) ?? []),
+      spansOf(paper, place, search).flatMap((span) => hitIn(paper, span, place, search) ?? []),
       place,
     );
     if (hit) return hit;
@@ -89,10 +89,10 @@ function pick(hits: readonly Hit[], { pick: which = 'first' }: ReadPlace): Hit |
 }
 
 /** The pieces around all places that the words, or the other value, stand at. */
-function spansOf(document: DocumentText, place: ReadPlace, search: Search): readonly Span[] {
-  const { folded } = document;
+function spansOf(paper: DocumentText, place: ReadPlace, search: Search): readonly Span[] {
+  const { folded } = paper;
   const { after, before, beside, within = NEAR } = place;
-  const regions = beside === undefined ? undefined : regionsOf(document, place, search);
+  const regions = beside === undefined ? undefined : regionsOf(paper, place, search);
   if (!after && !before) return regions ?? [{ start: 0, end: place.within ?? BEGINNING, isBehind: false }];
   const spans = [
     ...starts(folded, after).map(({ end }): Span => ({ start: end, end: end + within, isBehind: false })),
@@ -131,14 +131,14 @@ function regionsOf({ folded }: DocumentText, place: ReadPlace, { found }: Search
 }
 
 /** The nearest value of a piece that the question takes. */
-function hitIn(document: DocumentText, span: Span, place: ReadPlace, search: Search): Hit | undefined {
-  const { start, end } = upTo(document, span, place);
+function hitIn(paper: DocumentText, span: Span, place: ReadPlace, search: Search): Hit | undefined {
+  const { start, end } = upTo(paper, span, place);
   const { value, session, field } = search;
-  const piece = { text: document.text.slice(start, end), folded: document.folded.slice(start, end) };
+  const piece = { text: paper.text.slice(start, end), folded: paper.folded.slice(start, end) };
   const wanted = { ...value, choices: session.states.at(field.index).options };
   const hits = FINDERS[value.as](piece, wanted)
     .map((hit) => ({ ...hit, start: hit.start + start, end: hit.end + start }))
-    .filter((hit) => isTaken(search, hit) && !isElsewhere(document.folded, span, place, hit));
+    .filter((hit) => isTaken(search, hit) && !isElsewhere(paper.folded, span, place, hit));
   return span.isBehind ? hits.at(-1) : hits[0];
 }
 

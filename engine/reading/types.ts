@@ -39,7 +39,7 @@ export interface ReadPlace {
   readonly pick?: 'first' | 'last' | 'largest';
 }
 
-/** How one question's answer is found in a document. */
+/** How one question's answer is found in what a document says. */
 export interface ReadValue {
   readonly id: string;
   /** Path of the question. */

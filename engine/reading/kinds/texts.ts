@@ -58,7 +58,7 @@ export const options: Find = ({ folded }, { options: said, choices }) => {
   return hits.toSorted((a, b) => a.start - b.start || b.end - a.end);
 };
 
-/** Options of a list whose value is a CPF or CNPJ of the document. */
+/** Options of a list whose value is a CPF or CNPJ that the document has. */
 export const choicesByTaxId: Find = (piece, wanted) =>
   anyTaxIds(piece, wanted).flatMap((hit) => {
     const choice = wanted.choices.find(({ value }) => bareTaxId(String(value)) === hit.value);
