@@ -1,24 +1,6 @@
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Vite gives the address of the file.
-// oxlint-disable-next-line import/default
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { OpenedPdf } from './OpenedPdf';
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string;
-  };
-}
-
-/** pdfjs' worker; our content security policy takes a worker's address only from a named policy. */
-function startWorker(): Worker {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('pdf-worker', { createScriptURL: (url) => url });
-  return new Worker(policy ? policy.createScriptURL(workerUrl) : workerUrl, { type: 'module' });
-}
+import { startWorker } from './startWorker';
 
 /** Opens a PDF. `bytes` stay the caller's. Rejects where they are none. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
