@@ -34,6 +34,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: SIZES.wide,
     locale: 'pt-BR',
+    // What a worker fetches no journey could answer in its place; offline.spec.ts has the worker.
+    serviceWorkers: 'block',
     timezoneId: 'America/Sao_Paulo',
     // A control that is not there names itself, before the journey's own time is up.
     actionTimeout: 60_000,

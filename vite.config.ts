@@ -10,6 +10,7 @@ import { chunks, type Area } from './scripts/portal/chunks';
 import { fileForms } from './scripts/portal/forms/fileForms';
 import { packed } from './scripts/portal/packed';
 import { preloads } from './scripts/portal/preloads';
+import { worker } from './scripts/portal/worker';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 /** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
@@ -54,6 +55,27 @@ const known = {
   'status-solicitacao': [...inFrame, tracking],
   financeiro: [...inFrame, '/src/features/billing/BillingPage.tsx'],
 };
+/** What a page needs though there is no connection: frame, lists, the wizard. The rest is kept once somebody used it. */
+const offline = {
+  pages: [
+    ...signIn.slice(0, 1),
+    ...inFrame,
+    ...often,
+    '/src/features/policies/details/PolicyPage.tsx',
+    '/src/features/drafts/DraftsPage.tsx',
+    // What these ask for late, without which nobody could go on there.
+    '/src/features/home/portfolio/Charts.tsx',
+    '/src/features/wizard/drafts/Beginnings.tsx',
+    '/src/features/wizard/drafts/DraftOffer.tsx',
+    '/src/shared/requests/sendWaiting.ts',
+    '/src/shared/offline/seenRows.ts',
+    '/renderers/ui/inputs/Calendar.tsx',
+    '/renderers/widgets/FilesWidget.tsx',
+    '/renderers/widgets/TableWidget.tsx',
+  ],
+  assets: ['inter-latin-wght-normal'],
+  plain: ['theme.js', 'manifest.webmanifest', 'favicon.svg', 'header.svg', 'icon-192.png'],
+};
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -64,6 +86,7 @@ export default defineConfig({
     chunks({ areas, often }),
     preloads(),
     ahead({ known, new: { login: signIn } }),
+    worker(offline),
     packed(),
   ],
   // Known at build time, so that a build without it holds none of it.

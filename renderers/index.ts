@@ -6,4 +6,6 @@ export { ScopeForm, type ScopeFormProps } from './form/ScopeForm';
 export { SummaryView } from './summary/SummaryView';
 export type { WizardHost } from './store/host';
 export { WizardStore } from './store/WizardStore';
+export { useSession as useWizardSession, useWizard } from './store/hooks';
+export { attachFile } from './widgets/attachFile';
 export { RecentContext, type RecentByPath } from './store/recent';

@@ -91,7 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   watchRequests(app, deps.watch);
   await useSecurityHeaders(app, deps.publicConfig);
   await useCompression(app);
-  await usePortal(app, deps.portalDirectory);
+  await usePortal(app, deps.portalDirectory, deps.worker);
   await app.register(async (api) => apiRoutes(api.withTypeProvider<ContractTypes>(), deps), {
     prefix: '/api',
   });

@@ -1,4 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
+import { readBanks, type Banks } from './adapters/bank/readBanks';
 import { OperatorError } from './infra/OperatorError';
 import { integer, text, type Environment } from './infra/environment';
 
@@ -8,6 +9,8 @@ export interface BillingConfig {
   delayMinutes: number;
   /** Whom a Pix pays; null = billets have no Pix. */
   pix: { readonly key: string; readonly name: string; readonly city: string } | null;
+  /** Who collects. */
+  banks: Banks;
   /** Where a bank's return files arrive, looked into every hour; null = they are brought to the desk. */
   returnFolder: string | null;
 }
@@ -15,7 +18,7 @@ export interface BillingConfig {
 const KEY_MAX = 77;
 const DEMONSTRATION_KEY = 'pix@lastro.test';
 
-/** Reads BILLET_DELAY_MINUTES, PIX_* and BANK_RETURN_FOLDER. Throws OperatorError that names the variable. */
+/** Reads BILLET_DELAY_MINUTES, PIX_*, BANKS and BANK_RETURN_FOLDER. Throws OperatorError that names the variable. */
 export function readBilling(
   env: Environment,
   brand: string,
@@ -29,8 +32,19 @@ export function readBilling(
   return Object.freeze({
     delayMinutes: integer(env, 'BILLET_DELAY_MINUTES', { from: 0, to: 10_080, otherwise: 30 }),
     pix: key ? Object.freeze({ key, name, city }) : null,
+    banks: banksOf(text(env, 'BANKS')),
     returnFolder: folderOf(text(env, 'BANK_RETURN_FOLDER')),
   });
+}
+
+const SANDBOX = 'sandbox';
+
+function banksOf(names: string | null): Banks {
+  const [first = SANDBOX, ...others] = (names ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return readBanks([first, ...others]);
 }
 
 /** Looked at when the server starts: a folder that is not there would be missed once a payment is. */

@@ -19,6 +19,7 @@ import {
 
 /** The social networks that the portal knows. */
 export const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const;
+const ON_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A real Firebase project. */
@@ -85,6 +86,8 @@ export interface Config {
   stops: { least: number; days: number };
   /** Days after which a link to what was issued leads nowhere. */
   shareDays: number;
+  /** Whether browsers keep the portal for when there is no connection; false takes it out of them again. */
+  worker: boolean;
   /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
   apiDocs: boolean;
   /** Where Prometheus reads the figures of this process; null = nowhere. */
@@ -112,6 +115,7 @@ export const settingsOf = ({
   perPerson,
   stops,
   shareDays,
+  worker,
   apiDocs,
   trustedProxies,
 }: Config) => ({
@@ -124,6 +128,7 @@ export const settingsOf = ({
   perPerson,
   stops,
   shareDays,
+  worker,
   apiDocs,
   trustedProxies,
 });
@@ -166,6 +171,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
       days: integer(env, 'STOPS_DAYS', { from: 30, to: 3650, otherwise: 400 }),
     }),
     shareDays: integer(env, 'SHARE_DAYS', { from: 1, to: 365, otherwise: 30 }),
+    worker: oneOf(env, 'PORTAL_WORKER', ON_OFF) !== 'off',
     apiDocs: text(env, 'VITE_ANALYSTS') === '1',
     metrics: readMetrics(env),
     trustedProxies: networkList(env, 'TRUSTED_PROXIES'),

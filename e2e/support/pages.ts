@@ -10,6 +10,7 @@ export const open = [
   '/unauthorized',
   '/terms-and-conditions',
   '/compartilhado',
+  '/verificar',
   '/error/503',
 ];
 

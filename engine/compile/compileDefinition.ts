@@ -52,9 +52,9 @@ function compileSteps(
   }));
 }
 
-/** A look-up that runs on change asks again whenever its question does; others when a field they name is left. */
+/** A look-up that runs on change asks again whenever its question does; one on leaving once whoever changed that leaves. */
 function watchedBy({ rule, fields, reads }: CompiledLookup): readonly number[] {
-  return rule.on === 'change' ? [...fields, ...reads] : fields;
+  return rule.on === 'change' || rule.on === 'leave' ? [...fields, ...reads] : fields;
 }
 
 function byField<T>(items: readonly T[], count: number, of: (item: T) => readonly number[]): T[][] {

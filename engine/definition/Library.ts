@@ -8,7 +8,7 @@ import { parametersOf, substitute, textParametersOf, type Parameters } from './i
 /** An include as it stands in a file: what it names, under which key, and what it gives. */
 export interface Inclusion {
   readonly target: string;
-  readonly key: 'include' | 'rules' | 'record' | 'clauses';
+  readonly key: 'include' | 'rules' | 'record' | 'clauses' | 'reading';
   readonly given: Parameters | undefined;
   readonly place: Source;
   /** The files that include each other down to here. */

@@ -1,7 +1,9 @@
 import { contentOf } from './contentOf';
 import type { Rating } from '../rating/types';
+import type { Reading } from '../reading/types';
 import { composeClauses, type Clause } from './composeClauses';
 import { composeQuestionnaire } from './composeQuestionnaire';
+import { composeReading } from './composeReading';
 import { composeRecord } from './composeRecord';
 import { composeRules } from './composeRules';
 import { composeSteps, type StepEntry } from './composeSteps';
@@ -20,6 +22,8 @@ export interface Composed {
   readonly rating?: Rating;
   /** What its documents add; not part of the definition, which the browser loads. */
   readonly clauses?: readonly Clause[];
+  /** What it reads out of a document that a person has; the browser asks for it once there is one */
+  readonly reading?: Reading;
   readonly sources: SourceMap;
   readonly faults: readonly Fault[];
 }
@@ -45,6 +49,11 @@ function composeRating(library: Library, files: ProductFiles, id: string): Ratin
   return rating && withoutNames(library, rating, { file, pointer: '' });
 }
 
+/** What an open wizard knows of it before a document is chosen. */
+function headOf({ document, attach }: Reading): Definition['reads'] {
+  return { document, ...(attach && { attach }) };
+}
+
 /** Puts a product together from its files: steps, rules and record with their includes, messages filled in. */
 export function composeProduct(files: ProductFiles, id: string): Composed {
   const library = new Library(files);
@@ -57,6 +66,7 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
   const steps = composeSteps(library, id, product?.steps ?? [], messages);
   library.sources.add('/summary', { ...place, pointer: '/summary' });
   library.sources.add('/repeat', { ...place, pointer: '/repeat' });
+  const reading = composeReading(library, id);
   return {
     definition: {
       id,
@@ -73,9 +83,11 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
       ...(product?.route && { route: product.route }),
       ...(product?.submit && { submit: product.submit }),
       ...(product?.repeat && { repeat: product.repeat }),
+      ...(reading && { reads: headOf(reading) }),
     },
     rating: composeRating(library, files, id),
     clauses: composeClauses(library, id),
+    reading,
     sources: library.sources,
     faults: library.faults,
   };

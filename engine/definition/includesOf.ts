@@ -16,8 +16,15 @@ interface Includer {
 }
 
 function included(entry: unknown, pointer: string): WrittenInclude[] {
-  const { include, rules, record, clauses, with: given = {} } = (entry ?? {}) as Record<string, unknown>;
-  const target = include ?? rules ?? record ?? clauses;
+  const {
+    include,
+    rules,
+    record,
+    clauses,
+    reading,
+    with: given = {},
+  } = (entry ?? {}) as Record<string, unknown>;
+  const target = include ?? rules ?? record ?? clauses ?? reading;
   return typeof target === 'string'
     ? [{ target: `${target}.json`, given: given as Parameters, pointer }]
     : [];
@@ -27,7 +34,7 @@ function inList(list: unknown, at: string): WrittenInclude[] {
   return Array.isArray(list) ? list.flatMap((entry, index) => included(entry, `${at}/${index}`)) : [];
 }
 
-/** Everything that a file includes: rules, records and clauses of other files, shared steps, and their questions. */
+/** Everything that a file includes: rules, records, clauses and readings of other files, shared steps, and their questions. */
 export function includesOf(content: Json): WrittenInclude[] {
   const { include, steps, properties } = (content ?? {}) as Includer;
   const questions = Object.entries(properties ?? {})

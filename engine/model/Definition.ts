@@ -25,6 +25,8 @@ export interface Definition {
   readonly route?: Readonly<Record<string, string>>;
   /** What changes between two requests of the product, where that is told apart. */
   readonly repeat?: RepeatDefinition;
+  /** What people call the document that answers can be read from, and the question that it can be attached to. */
+  readonly reads?: { readonly document: string; readonly attach?: string };
   /** What the button of the last step says, where it is not Continuar. */
   readonly submit?: string;
 }

@@ -5,6 +5,7 @@ import type { Clause } from '../definition/composeClauses';
 import type { Fault, ProductFiles } from '../definition/files';
 import type { Definition } from '../model/Definition';
 import type { Rating } from '../rating/types';
+import type { Reading } from '../reading/types';
 import { createValidators } from './createValidators';
 import { hashOf } from './hash';
 
@@ -15,12 +16,14 @@ export interface Bundle {
   readonly definition: Definition;
   readonly rating?: Rating;
   readonly clauses?: readonly Clause[];
+  readonly reading?: Reading;
 }
 
-/** A composed product with the hash of all that decides its answers, its price and what its documents say. */
+/** A composed product with the hash of all that decides its answers, its price, what its documents say and what it reads. */
 export function bundleOf(composed: Composed): Bundle {
-  const { definition, rating, clauses } = composed;
-  return { definition: { ...definition, hash: hashOf({ definition, rating, clauses }) }, rating, clauses };
+  const { definition, rating, clauses, reading } = composed;
+  const hash = hashOf({ definition, rating, clauses, reading });
+  return { definition: { ...definition, hash }, rating, clauses, reading };
 }
 
 export function compileBundle(bundle: Bundle): CompiledDefinition {

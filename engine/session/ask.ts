@@ -39,11 +39,17 @@ export function askChanged(transaction: Transaction, changed: readonly number[])
   for (const index of changed) {
     for (const lookup of transaction.definition.lookupsOf[index]!) {
       const { on } = lookup.rule;
-      if (on === 'change' || (on === 'leave' && !transaction.isEdited(index)))
+      if (on === 'change' || (on === 'leave' && !isBeingTyped(lookup, transaction, index)))
         effects = effects.concat(ask(lookup, transaction));
     }
   }
   return effects;
+}
+
+/** Whether what changed is typed now, or follows from what is: the question is asked once that is left. */
+function isBeingTyped({ fields, reads }: CompiledLookup, transaction: Transaction, changed: number): boolean {
+  if (transaction.isEdited(changed)) return true;
+  return !fields.includes(changed) && [...fields, ...reads].some((index) => transaction.isEdited(index));
 }
 
 /** Asks again for values that came from outside: a quote, a draft, or the first screen. */

@@ -64,6 +64,21 @@ describe('asking', () => {
     expect(back.happened).toEqual(['lookup company']);
   });
 
+  it('asks again once a field is left that its question reads, as soon as it is another or holds again', () => {
+    const when = { and: [company.when, { '!=': [v('document'), v('other')] }] };
+    const wizard = open({ ...sketch, lookups: [{ ...company, when }] })
+      .edit('s.document', '12')
+      .leave('s.document')
+      .answer('company', { nome: 'Acme' });
+    expect(wizard.edit('s.other', '12').value('s.name')).toBeUndefined();
+    expect(wizard.edit('s.other', '').happened).toEqual([]);
+    expect(wizard.leave('s.other').happened).toEqual(['lookup company']);
+    expect(wizard.answer('company', { nome: 'Acme' }).value('s.name')).toBe('Acme');
+    // A failure is asked again from its own field only.
+    const failed = wizard.edit('s.document', '13').leave('s.document').fail('company');
+    expect(failed.edit('s.other', 'x').leave('s.other').happened).toEqual([]);
+  });
+
   it('asks on change with the key that changes the question', () => {
     const wizard = open({ ...sketch, lookups: [{ ...company, on: 'change' }] });
     expect(wizard.edit('s.document', '1').happened).toEqual([]);

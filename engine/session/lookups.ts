@@ -58,9 +58,10 @@ function isEmptied({ values, editedAt }: Session, index: number): boolean {
 function isKept(session: Session, lookup: CompiledLookup, index: number, value: unknown): boolean {
   if (isBound(session, lookup, index)) return false;
   if (value === undefined) return true;
+  // What a draft holds was settled after this answer, in its person's spelling too.
+  if (session.lookups[lookup.index]!.heard && !lookup.locks.includes(index)) return true;
   if (isSpelledOtherwise(session, lookup, index, value)) return false;
   if (isTypedSince(session, lookup, index)) return true;
-  if (session.lookups[lookup.index]!.heard && !lookup.locks.includes(index)) return true;
   const isOwn = !isSoft(session.values.at(index), session.origins.at(index)) || isEmptied(session, index);
   return isOwn && session.lookups[lookup.index]!.refresh === true && !lookup.locks.includes(index);
 }

@@ -1,4 +1,4 @@
-import type { CompiledStep } from '../model/CompiledDefinition';
+import type { CompiledLookup, CompiledStep } from '../model/CompiledDefinition';
 import { ask } from './ask';
 import { clean } from './clean';
 import { fieldIssues, refreshIssues } from './issues';
@@ -109,12 +109,17 @@ function judgeField(session: Session, index: number): Transition {
   const attempted = session.steps[session.definition.fields[index]!.step]!.attempted;
   const issues = session.issues.with(index, fieldIssues(session, index, attempted ? 'continue' : 'edit'));
   const transaction = new Transaction({ ...session, touched, issues });
-  const effects = session.definition.lookupsOf[index]!.filter((lookup) => lookup.rule.on === 'leave').flatMap(
-    (lookup) => ask(lookup, transaction),
-  );
+  const effects = session.definition.lookupsOf[index]!.filter(
+    (lookup) => lookup.rule.on === 'leave' && isWorthAsking(session, lookup, index),
+  ).flatMap((lookup) => ask(lookup, transaction));
   // Its neighbours may have been waiting for this field to be complete.
   const left = refreshIssues(transaction.finish(), [index], [], index);
   return after(effects, emptyRefused(left, index));
+}
+
+/** A source that has failed is asked again from its own fields, not from those that its question merely reads. */
+function isWorthAsking({ lookups }: Session, { fields, index }: CompiledLookup, left: number): boolean {
+  return fields.includes(left) || lookups[index]!.status !== 'failed';
 }
 
 /** What an error empties on leaving goes at once; its sentence stays until the field is typed in again. */

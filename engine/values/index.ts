@@ -21,7 +21,7 @@ export { centDigits, moneyText, splitAmount, storedAmount } from './money';
 export { barePhone, phoneText, phoneUrl, readPhone, whatsAppUrl } from './phone';
 export { alphanumeric, unaccented, unmasked } from './plainText';
 export { maskedCep } from './postalCode';
-export { bareTaxId, isValidCnpj, isValidCpf, isValidTaxId, maskedTaxId } from './taxId';
+export { bareTaxId, isValidCnpj, isValidCpf, isValidProcessNumber, isValidTaxId, maskedTaxId } from './taxId';
 export {
   type Reading,
   type TypingFault,

@@ -93,6 +93,14 @@ export class WizardStore {
     };
   }
 
+  /** Goes back to what it held before some events; false while a source was asked then, whose answer has gone elsewhere. */
+  restore(before: Session): boolean {
+    if (before.lookups.some(({ status }) => status === 'pending')) return false;
+    this.emptied = undefined;
+    this.replace(before);
+    return true;
+  }
+
   readonly subscribe = (listener: Listener): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -24,6 +24,8 @@ export interface WizardProps extends WizardOutcome {
   readonly news?: ToldNews;
   /** A note of it was closed: that of a step, or the sentence above them all. */
   readonly onNewsClose?: (step?: string) => void;
+  /** Stands above the steps. */
+  readonly above?: ReactNode;
   /** Stands above the panel of what has been decided, and under the steps where there is no room beside them. */
   readonly beside?: ReactNode;
   /** Shows no panel of what has been decided, where there is no room beside the wizard. */
@@ -37,7 +39,7 @@ const NO_NEWS: ToldNews = { steps: [], isSummaryClosed: false };
 /** The wizard of any product: its steps, the panel of what has been decided, and the messages of its rules. */
 export function Wizard(props: WizardProps) {
   const { opened, host, onStore, news = NO_NEWS, onNewsClose, alone, leads } = props;
-  const { onSubmit, onLeave, beside } = props;
+  const { onSubmit, onLeave, above, beside } = props;
   const [room] = useState((): WizardRoom => ({
     ...{ store: new WizardStore(opened), uploads: new UploadStore() },
     ...{ host, leads },
@@ -61,6 +63,7 @@ export function Wizard(props: WizardProps) {
               onClose={() => onNewsClose?.()}
             />
           )}
+          {above}
           <Steps attempt={effects.attempt} news={news} onNewsClose={onNewsClose} />
         </div>
         {!alone && (

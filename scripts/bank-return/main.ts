@@ -21,8 +21,9 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const { databaseUrl } = await runningProduct(config);
   const { db, pool } = openDb(databaseUrl, () => undefined, 1);
   try {
+    const deps = { db, clock: productClock(config), billing: config.billing };
     const arrived = { name: basename(path), bytes, receivedBy: null };
-    const { entries, booked, repeated } = await takeReturn({ db, clock: productClock(config) }, arrived);
+    const { entries, booked, repeated } = await takeReturn(deps, arrived);
     const rest = entries - booked - repeated;
     process.stdout.write(`${entries} payments: ${booked} booked, ${repeated} known, ${rest} for the desk.\n`);
   } catch (error) {

@@ -9,6 +9,7 @@ const entry = {
   publish: `${engine}/publish/index.ts`,
   vitePlugin: `${engine}/publish/vitePlugin.ts`,
   rating: `${engine}/rating/index.ts`,
+  reading: `${engine}/reading/index.ts`,
   values: `${engine}/values/index.ts`,
   // Compiled validators import the formats by this name from the folder that the engine stands in.
   formats: `${engine}/publish/formats.ts`,

@@ -2,6 +2,7 @@ import type { Clock } from '../../server/clock';
 import { openDb } from '../../server/db/db';
 import { readProductStore } from '../../server/modules/definitions/productStore';
 import { goldenCases } from '../../server/testing/goldenCases';
+import { sandboxBank as bank } from '../../server/testing/sandboxBank';
 import { quoteTemplates } from '../../server/seed/volume/quoteTemplates';
 import { seedVolume } from '../../server/seed/volume/seedVolume';
 import type { Progress, Volume } from '../../server/seed/volume/seedVolume';
@@ -22,7 +23,7 @@ export async function fillDatabase(
     const sound = (wizard: string) =>
       goldenCases(products, wizard).filter(({ expected }) => expected.length === 0);
     const templates = quoteTemplates(products, sound);
-    await seedVolume(pool, volume, { products, templates, today: clock.today() }, progress);
+    await seedVolume(pool, volume, { products, templates, bank, today: clock.today() }, progress);
   } finally {
     await pool.end();
   }

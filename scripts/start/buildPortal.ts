@@ -15,6 +15,7 @@ const SOURCES = [
     'contract',
     'product-schemas',
     'public',
+    'worker',
     'index.html',
     'vite.config.ts',
     'scripts/portal',

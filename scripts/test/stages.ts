@@ -61,6 +61,7 @@ export const stages: readonly Stage[] = [
   { name: 'Lint', aside: true, run: whereSources('oxlint/bin/oxlint', '--deny-warnings', '.') },
   { name: 'Walls', aside: true, run: whereSources('../scripts/run.mjs', 'walls') },
   { name: 'Engine types', aside: true, run: types('tsconfig.engine.json') },
+  { name: 'Worker types', aside: true, run: types('worker/tsconfig.json') },
   { name: 'Tests', run: vitest },
   { name: 'Journeys', run: playwright },
 ];

@@ -23,6 +23,7 @@ export const ENTRY_POINTS = [
   'engine/publish',
   'engine/publish/vitePlugin',
   'engine/rating',
+  'engine/reading',
   'engine/values',
 ];
 

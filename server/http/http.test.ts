@@ -14,6 +14,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lastro-portal-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Lastro</title>');
+  writeFileSync(join(folder, 'worker.js'), 'the worker');
+  writeFileSync(join(folder, 'worker-off.js'), 'its end');
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), `export const text = '${'x'.repeat(5000)}';`);
   server = await testApp({ deps: () => ({ portalDirectory: folder, requestsPerMinute: 40 }) });
   await seedDemonstration(server.db);
@@ -79,6 +81,16 @@ describe('the portal beside the API', () => {
     expect(missing.statusCode).toBe(404);
   });
 
+  test('browsers ask for the worker anew each time, and get its end where it is switched off', async () => {
+    const worker = await get('/worker.js');
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['the worker', 'no-cache']);
+    expect(worker.headers['content-security-policy']).toContain("worker-src 'self';");
+    const off = await testApp({ deps: () => ({ portalDirectory: folder, worker: false }) });
+    const end = await off.as(null, { url: '/worker.js' });
+    expect([end.statusCode, end.body, end.headers['cache-control']]).toEqual([200, 'its end', 'no-cache']);
+    await off.close();
+  });
+
   test.each(['/api', '/api/', '/api/nothing'])('%s is never the portal', async (url) => {
     const answer = await get(url, html);
     expect([answer.statusCode, answer.json().Code]).toEqual([404, 'NOT_FOUND']);
@@ -108,7 +120,7 @@ describe('security headers', () => {
         "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';" +
         "img-src 'self' data: blob:;font-src 'self';" +
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;" +
-        "frame-src 'self' blob:;object-src 'none';base-uri 'none';form-action 'self';" +
+        "worker-src 'self';frame-src 'self' blob:;object-src 'none';base-uri 'none';form-action 'self';" +
         "frame-ancestors 'none';require-trusted-types-for 'script'",
     );
     expect(headers).toMatchObject({

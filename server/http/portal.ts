@@ -11,15 +11,17 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 /** Nothing paints before theme.js is there, so nobody asks for it at each visit. */
 const SELDOM_CHANGED = /\.(?:svg|png|ico)$|\/theme\.js$/;
 const A_DAY = 'public, max-age=86400';
+/** What browsers keep the portal with, and what takes it out of them (docs/operations.md). */
+const WORKER = { address: '/worker.js', off: 'worker-off.js' };
 
 /** Where password managers lead who changes a password (W3C, "A Well-Known URL for Changing Passwords"). */
 const CHANGE_PASSWORD = { wellKnown: '/.well-known/change-password', page: '/alterar-senha' };
 
 /**
  * Serves the built portal in `directory`: hashed assets for ever, pictures and the theme's script for a day, index.html fresh, and index.html
- * for every address that the portal's own router knows. Without a build (development) it serves nothing.
+ * for every address that the portal's own router knows; `hasWorker` false sends the worker's end in its place. Without a build (development) it serves nothing.
  */
-export async function usePortal(app: FastifyInstance, directory: string): Promise<void> {
+export async function usePortal(app: FastifyInstance, directory: string, hasWorker: boolean): Promise<void> {
   const built = existsSync(join(directory, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -30,11 +32,19 @@ export async function usePortal(app: FastifyInstance, directory: string): Promis
       cacheControl: false,
       setHeaders: (reply, path) => void reply.header('cache-control', keptFor(path)),
     });
+    if (!hasWorker) endWorkers(app);
     app.get(CHANGE_PASSWORD.wellKnown, (_request, reply) => reply.redirect(CHANGE_PASSWORD.page));
   }
   app.setNotFoundHandler((request, reply) => {
     if (built && isForPage(request)) return reply.sendFile('index.html');
     return reply.code(404).send(problemBody(refuse('NOT_FOUND')));
+  });
+}
+
+/** A browser that has the worker looks for it at its next page, and gets the one that unregisters itself. */
+function endWorkers(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.split('?', 1)[0] === WORKER.address) return reply.sendFile(WORKER.off);
   });
 }
 

@@ -42,6 +42,7 @@ export function contentSecurity(config: OpenTo) {
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...identityOrigins(config.firebase.emulatorHost), ...pushOrigins(config)],
+    workerSrc: ["'self'"],
     frameSrc: ["'self'", 'blob:', ...frames],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

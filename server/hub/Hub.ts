@@ -9,6 +9,7 @@ import { Problem } from '../http/Problem';
 import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
 import type { Gatekeeper } from './Gatekeeper';
 import { HubConnection } from './HubConnection';
+import { isForeign } from './isForeign';
 import { refuseUpgrade } from './refuseUpgrade';
 
 /** No message of a portal comes near it. */
@@ -59,6 +60,7 @@ export class Hub {
     socket.on('error', () => socket.destroy());
     if (this.isStopping) return refuseUpgrade(socket, 503);
     if (pathOf(request) !== this.path) return refuseUpgrade(socket, 404);
+    if (isForeign(request.headers)) return refuseUpgrade(socket, 403);
     try {
       const guest = await this.admit(request);
       if (this.countOf(guest.user) >= MAX_CONNECTIONS_OF_USER) return refuseUpgrade(socket, 429);

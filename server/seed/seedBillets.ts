@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { addDays } from '../../engine/values';
+import type { Bank } from '../adapters/bank/Bank';
 import type { Db } from '../db/db';
 import { billets, policies, seeds } from '../db/schema';
 import type { Deps } from '../deps';
@@ -24,20 +25,23 @@ export interface SeededBillets {
 export const demonstrationBillets = demonstration as readonly SeededBillets[];
 
 /** Fills a database with the billets of the demonstration's policies, once and after them. Whether it did the work. */
-export async function seedBillets(db: Db, { clock }: Pick<Deps, 'clock'>): Promise<boolean> {
+export async function seedBillets(
+  db: Db,
+  { clock, billing }: Pick<Deps, 'clock' | 'billing'>,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const marked = await tx.insert(seeds).values({ name: SEED }).onConflictDoNothing().returning();
     if (marked.length === 0) return false;
-    for (const seeded of demonstrationBillets) await draw(tx, seeded, clock.today());
+    for (const seeded of demonstrationBillets) await draw(tx, billing.banks[0], seeded, clock.today());
     return true;
   });
 }
 
-async function draw(db: Db, seeded: SeededBillets, today: string): Promise<void> {
+async function draw(db: Db, bank: Bank, seeded: SeededBillets, today: string): Promise<void> {
   const [policy] = await db.select().from(policies).where(eq(policies.number, seeded.policy));
   if (!policy) throw new Error(`the demonstration has no policy ${seeded.policy}`);
   const { id } = policy;
-  await drawBillets(db, policy, {
+  await drawBillets(db, bank, policy, {
     paymentType: seeded.invoice ? INVOICE : BOLETO,
     installments: seeded.installments,
     firstDueDate: addDays(today, seeded.firstDue),

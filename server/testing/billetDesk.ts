@@ -1,6 +1,7 @@
 import type { Db } from '../db/db';
 import { billets } from '../db/schema';
-import { BANK, freeFieldOf, ourNumberOf } from '../modules/issued/billets/bank';
+import { freeFieldOf, ourNumberOf } from '../adapters/bank/Bank';
+import { sandboxBank as bank } from './sandboxBank';
 import { insertPolicy } from '../modules/issued/policies/repository';
 import { barCodeOf } from '../modules/issued/billets/boleto';
 
@@ -51,7 +52,7 @@ export async function madePolicy(db: Db, facts: MadePolicy, made: readonly MadeB
     issuedAt,
   });
   const rows = made.map(({ dueDate, amount = '100.00', ...more }, at) => {
-    const ourNumber = ourNumberOf((count += 1));
+    const ourNumber = ourNumberOf(bank, (count += 1));
     return {
       policyId: policy.id,
       installment: at + 1,
@@ -61,7 +62,7 @@ export async function madePolicy(db: Db, facts: MadePolicy, made: readonly MadeB
       amount,
       dueDate,
       ourNumber,
-      barCode: barCodeOf({ bank: BANK.code, dueDate, amount, freeField: freeFieldOf(ourNumber) }),
+      barCode: barCodeOf({ bank: bank.code, dueDate, amount, freeField: freeFieldOf(bank, ourNumber) }),
       issuedAt,
       ...more,
     };

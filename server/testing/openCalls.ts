@@ -8,6 +8,7 @@ export const openCalls: ReadonlySet<string> = new Set([
   'GET /api/definition/:hash.js',
   'GET /api/constants/:hash.json',
   'GET /api/rating/:hash.json',
+  'GET /api/reading/:hash.json',
   'GET /api/workbench/preview/:hash.js',
   'GET /api/termsofservice',
   'GET /api/termsofservice/document',

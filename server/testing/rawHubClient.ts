@@ -17,9 +17,9 @@ const PING = 6;
 
 export const HANDSHAKE = { protocol: 'json', version: 1 };
 
-/** Connects; rejects when the connection is refused. */
-export async function rawHubClient(url: string): Promise<RawHubClient> {
-  const socket = new WebSocket(url);
+/** Connects, from a page of `origin` where it is named; rejects when the connection is refused. */
+export async function rawHubClient(url: string, origin?: string): Promise<RawHubClient> {
+  const socket = new WebSocket(url, { origin });
   const waiting: ((message: Record<string, unknown>) => void)[] = [];
   const heard: Record<string, unknown>[] = [];
   const client: RawHubClient = {

@@ -17,12 +17,16 @@ interface WrittenFile {
   sequence?: number;
 }
 
-/** A line of 240 characters with these texts at these positions, from 1. */
-function line(...texts: [number, string][]): string {
-  const characters = Array.from({ length: 240 }, () => ' ');
-  for (const [from, text] of texts) characters.splice(from - 1, text.length, ...text);
-  return characters.join('');
-}
+/** A line of so many characters with these texts at these positions, from 1. */
+const lineOf =
+  (length: number) =>
+  (...texts: [number, string][]): string => {
+    const characters = Array.from({ length }, () => ' ');
+    for (const [from, text] of texts) characters.splice(from - 1, text.length, ...text);
+    return characters.join('');
+  };
+const line = lineOf(240);
+const longLine = lineOf(400);
 
 const digits = (value: number | string, length: number) => String(value).padStart(length, '0');
 
@@ -86,6 +90,48 @@ export function returnFile({
       [30, digits(total, 17)],
     ),
     line([1, bank], [4, '9999'], [8, '9'], [18, '000001'], [24, digits(details.length + 4, 6)]),
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1');
+}
+
+/** A return file of Bradesco's 400 positions, written field by field as its manual lists them. */
+export function returnLines({
+  titles,
+  bank = '237',
+  agency = '01234',
+  account = '0056789',
+  sequence = 1,
+}: WrittenFile): Buffer {
+  const details = titles.map((title, at) => {
+    const { ourNumber, amount, paid = amount, interest = 0, movement = '06', paidOn = '191126' } = title;
+    return longLine(
+      [1, '1'],
+      [21, '0009'],
+      [25, agency],
+      [30, account],
+      [37, '0'],
+      [71, `${digits(ourNumber, 11)}P`],
+      [109, movement],
+      [111, paidOn],
+      [153, digits(amount, 13)],
+      [254, digits(paid, 13)],
+      [267, digits(interest, 13)],
+      [280, digits(0, 13)],
+      [395, digits(at + 2, 6)],
+    );
+  });
+  const counted = titles.filter(({ movement = '06' }) => movement === '06').length;
+  const lines = [
+    longLine(
+      [1, '02RETORNO01COBRANCA'],
+      [27, digits('4567890', 20)],
+      [77, bank],
+      [95, '201126'],
+      [109, digits(sequence, 5)],
+      [395, '000001'],
+    ),
+    ...details,
+    longLine([1, '9201237'], [87, digits(counted, 5)], [395, digits(details.length + 2, 6)]),
   ];
   return Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1');
 }

@@ -49,7 +49,7 @@ async function check(uid: string, navigate: (path: string) => void) {
     if (!isRefusal(error) || error.status === 401 || error.status === 403) return;
     showAlert({ ...denied, message: error.message, onClose: () => window.location.reload() });
     await endSession();
-    forgetServerData();
+    await forgetServerData();
     navigate(paths.login);
   }
 }

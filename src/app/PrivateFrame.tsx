@@ -1,4 +1,4 @@
-import { Suspense, lazy, useContext } from 'react';
+import { Suspense, lazy, useContext, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
 import { HelpWidget } from '../features/contacts/HelpWidget';
@@ -12,6 +12,9 @@ import { pageOf } from '../shared/layout/screens';
 import { Shell } from '../shared/layout/Shell';
 import { useSession } from '../shared/auth/useSession';
 import { useSendWaiting } from '../shared/requests/useSendWaiting';
+import { registerWorker } from '../shared/offline/portalWorker';
+import { SeenNote } from '../shared/offline/SeenNote';
+import { untilRest } from '../shared/untilRest';
 import { SignOutContext } from '../shared/auth/SignOutContext';
 import { CompanyOnly } from './CompanyOnly';
 import { KnownUser } from './KnownUser';
@@ -37,6 +40,7 @@ export function PrivateFrame() {
     <SignOutContext value={out}>
       <Live />
       <Shell tools={tools}>
+        <SeenNote />
         <RequestStepper />
         <RenderBoundary key={pageOf(pathname)} at={pathname}>
           <Suspense fallback={<Skeleton />}>
@@ -63,5 +67,13 @@ export function PrivateFrame() {
 function Live() {
   useHub();
   useSendWaiting();
+  useEffect(keepPortal, []);
   return null;
+}
+
+/** Who signs in lives here: the portal stays in this browser for when there is no connection. */
+function keepPortal(): void {
+  void untilRest()
+    .then(registerWorker)
+    .catch(() => undefined);
 }

@@ -37,6 +37,6 @@ export async function handleApiError(error: ApiError, { navigate, reload, place,
     showAlert({ ...(unrenewed ? notRenewed : expired), onClose: reload });
   }
   await endSession();
-  forgetServerData();
+  await forgetServerData();
   navigate(error.status === 401 ? paths.login : paths.error(403));
 }

@@ -1,3 +1,5 @@
+import { isServerThere } from '../shared/offline/isServerThere';
+
 const KEY = 'lastro:reloaded-at';
 /** A chunk that is missing again so soon is not a matter of a newer build. */
 const PATIENCE = 60_000;
@@ -17,9 +19,3 @@ export function reloadOnLostChunk(reload = () => location.reload()): void {
     });
   });
 }
-
-const isServerThere = () =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );

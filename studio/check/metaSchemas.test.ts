@@ -6,6 +6,7 @@ import { WIDGETS } from '../../engine/definition/widgets';
 import { PERSONS } from '../cases/persons';
 import { formats } from '../../engine/publish/formats';
 import { readFiles } from '../../engine/publish/readFiles';
+import { READ_KINDS } from '../../engine/reading/types';
 import { codecs } from '../../engine/record/codecs';
 import { expressionSchema } from './expressionSchema';
 
@@ -26,6 +27,7 @@ describe('meta schemas', () => {
     ['widgets', 'step', '/definitions/ui/properties/widget/enum', Object.keys(WIDGETS)],
     ['formats', 'step', '/definitions/field/properties/format/enum', Object.keys(formats)],
     ['cleaners', 'step', '/definitions/field/properties/clean/enum', [...CLEANERS, AS_TYPED]],
+    ['kinds of what is read', 'reading', '/definitions/value/properties/as/enum', [...READ_KINDS]],
     ['forms of the record', 'record', '/properties/fields/items/properties/as/enum', Object.keys(codecs)],
   ])('list all %s', (_what, kind, pointer, names) => {
     expect(meta(kind, pointer)).toEqual(names);

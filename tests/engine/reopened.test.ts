@@ -184,19 +184,34 @@ it('takes up a correction as it was, with what its answers called for', () => {
 const POLICY = { value: '7', label: '0775-2026-000123-00', main: '7', last: '0775-2026-000123-02' };
 const [term, end] = ['newStateDocument.deadline', 'newStateDocument.endDateValidity'] as const;
 
-/** An endorsement whose policy said its own end, which another term has moved since. */
-function endorsed(): [Wizard, (wizard: Wizard) => Wizard] {
+/** An endorsement of that type whose policy has been answered, and what answers it again. */
+function endorsement(type: string): [Wizard, (wizard: Wizard) => Wizard] {
   const { definition, known } = productOf('endosso');
   const policy = known.get('policy-details')![0];
   const answer = (wizard: Wizard) => wizard.answer('policy-details', policy);
   const begun = new Wizard(definition, env).edit('endorsementRequest.policy', POLICY).fail('process');
-  return [answer(begun.edit('endorsementRequest.endorsementType', 'a')).edit(term, 500), answer];
+  return [answer(begun.edit('endorsementRequest.endorsementType', type)), answer];
+}
+
+/** An endorsement whose policy said its own end, which another term has moved since. */
+function endorsed(): [Wizard, (wizard: Wizard) => Wizard] {
+  const [wizard, answer] = endorsement('a');
+  return [wizard.edit(term, 500), answer];
 }
 
 it('hears an answer again without filling what has changed since: the end of an endorsement', () => {
   const [live, answer] = endorsed();
   expect(live.value(end)).toBe('2028-04-03');
   expect(seen(answer(reopen(live).fail('process')))).toEqual(seen(live));
+});
+
+it('leaves to a person what they have changed back to what the policy says', () => {
+  const [live, answer] = endorsement('b');
+  const works = 'newStateDocument.civilWork';
+  live.edit(works, false).edit(works, true);
+  const again = answer(reopen(live).fail('process'));
+  expect(seen(again)).toEqual(seen(live));
+  expect(kept(again).provenance).toEqual(kept(live).provenance);
 });
 
 it('takes a draft that does not say what was answered as before: what a rule wrote is filled anew', () => {

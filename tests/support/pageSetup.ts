@@ -19,6 +19,7 @@ vi.mock('../../src/shared/products/useDefinitionReload', () => ({ useDefinitionR
 // A PDF is drawn on a canvas, which jsdom does not have.
 vi.mock('../../src/features/document-viewer/PdfView', () => ({ PdfView: () => null }));
 vi.mock('../../src/features/imports/readPdfText', () => import('./portal/readPdfText'));
+vi.mock('../../src/features/wizard/reading/readPdf', () => import('./portal/readPdf'));
 
 // Far more than any page needs alone: what is waited for comes late on a busy machine.
 configure({ asyncUtilTimeout: 120_000 });

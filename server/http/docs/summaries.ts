@@ -12,6 +12,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /definition/:hash.js': 'Fetch a definition as a module of JavaScript',
   'GET /constants/:hash.json': 'Fetch the constants that a definition computes with',
   'GET /rating/:hash.json': 'Fetch what prices a definition, where it may leave the server',
+  'GET /reading/:hash.json':
+    'Fetch how answers of a definition are read out of a document, which stays in the browser',
   'GET /termsofservice': 'Read the terms of use',
   'GET /termsofservice/document': 'Download the terms of use as a PDF',
   'GET /auth/password-reset-status': 'Tell whether a new password was asked for and not set yet',

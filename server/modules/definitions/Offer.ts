@@ -2,6 +2,7 @@ import type { CompiledDefinition } from '../../../engine/index';
 import type { Clause, DocumentName, DocumentTemplate, ProductFiles } from '../../../engine/definition';
 import type { ConstantTable } from '../../../engine/expression';
 import type { Rating } from '../../../engine/rating';
+import type { Reading } from '../../../engine/reading';
 import type { Release } from './releases/Release';
 
 /** A definition ready to review and rate with. */
@@ -9,6 +10,7 @@ export interface Product {
   compiled: CompiledDefinition;
   rating: Rating | undefined;
   clauses: readonly Clause[];
+  reading: Reading | undefined;
   publishedAt: Date;
 }
 

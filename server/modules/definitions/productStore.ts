@@ -183,8 +183,8 @@ export function isChange({ changes = [] }: Catalogue, code: string): boolean {
 }
 
 function ready({ bundle, publishedAt }: PublishedDefinition): Product {
-  const { rating, clauses = [] } = bundle;
-  return { compiled: compileBundle(bundle), rating, clauses, publishedAt };
+  const { rating, clauses = [], reading } = bundle;
+  return { compiled: compileBundle(bundle), rating, clauses, reading, publishedAt };
 }
 
 /** What was published, by its content hash; `first` is at hand already. */

@@ -1,5 +1,6 @@
 import { constantTable, definitionParams } from '../../../contract/wizard';
 import { ratingAtHand } from '../../../contract/estimate';
+import { readingAtHand } from '../../../contract/reading';
 import { answers, file } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import { extentFields, ratedFields, travellingPart } from '../../../engine/rating';
@@ -48,6 +49,17 @@ export function definitionRoutes(app: Api, { products }: Deps): void {
       if (!product) throw refuse('NOT_FOUND');
       void reply.header('cache-control', 'public, max-age=31536000, immutable');
       return ok(ratingOf(product));
+    },
+  );
+
+  app.get(
+    '/reading/:hash.json',
+    { schema: { response: answers(readingAtHand), params: definitionParams }, config: atMost(60) },
+    async ({ params }, reply) => {
+      const product = await products.ofHash(params.hash);
+      if (!product) throw refuse('NOT_FOUND');
+      void reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return ok({ Reading: product.reading ?? null });
     },
   );
 }

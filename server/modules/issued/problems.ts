@@ -18,7 +18,8 @@ export const refuseBilling = problemsOf({
   PAID_IN_FUTURE: { status: 422, message: 'A data do pagamento não pode ser futura.' },
   RETURN_NOT_CNAB_240: {
     status: 422,
-    message: 'O arquivo não é um retorno CNAB 240: cada linha deve ter 240 posições. Nada foi alterado.',
+    message:
+      'O arquivo não é um retorno CNAB do banco: cada linha deve ter as posições do layout dele (240 ou 400). Nada foi alterado.',
   },
   RETURN_NOT_A_RETURN: {
     status: 422,

@@ -204,6 +204,14 @@ describe('the door', () => {
     await expect(rawHubClient(address(query))).rejects.toThrow(`Unexpected server response: ${status}`);
   });
 
+  test('is shut to a page of another site', async () => {
+    const url = address('?access_token=demo-tomador');
+    for (const origin of ['https://outro.example', 'null'])
+      await expect(rawHubClient(url, origin)).rejects.toThrow('Unexpected server response: 403');
+    const own = await rawHubClient(url, origins[0]);
+    own.socket.terminate();
+  });
+
   test('is at one address', async () => {
     const elsewhere = rawHubClient(address('?access_token=demo-tomador', '/api/other/hub'));
     await expect(elsewhere).rejects.toThrow('Unexpected server response: 404');

@@ -1,6 +1,6 @@
 import { addDays, civilDayOf, splitAmount } from '../../../engine/values';
 import type { billets } from '../../db/schema';
-import { BANK, freeFieldOf, ourNumberOf } from '../../modules/issued/billets/bank';
+import { freeFieldOf, ourNumberOf, type Bank } from '../../adapters/bank/Bank';
 import { barCodeOf } from '../../modules/issued/billets/boleto';
 import { dueDates } from '../../modules/issued/billets/dueDates';
 import type { Dice } from './Dice';
@@ -17,7 +17,7 @@ const INSTALLMENTS = [1, 1, 1, 2, 3];
 export function billetsOf(
   { policy, endorsements }: PolicyHistory,
   first: number,
-  today: string,
+  { bank, today }: { bank: Bank; today: string },
   dice: Dice,
 ): SeededBillet[] {
   const owed = [policy, ...endorsements].filter(({ grossPremium }) => Number(grossPremium) > 0);
@@ -29,7 +29,7 @@ export function billetsOf(
     const issuedOn = civilDayOf(document.issuedAt);
     const dates = dueDates(addDays(issuedOn, dice.between(1, 30)), installments);
     return amounts.map((amount, at): SeededBillet => {
-      const ourNumber = ourNumberOf(next);
+      const ourNumber = ourNumberOf(bank, next);
       next += 1;
       const dueDate = dates[at]!;
       return {
@@ -42,7 +42,7 @@ export function billetsOf(
         amount,
         dueDate,
         ourNumber,
-        barCode: barCodeOf({ bank: BANK.code, dueDate, amount, freeField: freeFieldOf(ourNumber) }),
+        barCode: barCodeOf({ bank: bank.code, dueDate, amount, freeField: freeFieldOf(bank, ourNumber) }),
         issuedAt: document.issuedAt,
         paidAt: dueDate < today && dice.chance(0.97) ? noonOf(dueDate) : null,
       };

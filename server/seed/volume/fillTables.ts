@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { constantOn } from '../../../engine/expression';
 import type { ChangeRule } from '../../../engine/rating';
+import type { Bank } from '../../adapters/bank/Bank';
 import { billets, endorsements, policies, quoteEvents, quotes } from '../../db/schema';
 import type { ProductStore } from '../../modules/definitions/productStore';
 import { billetsOf } from './billetsOf';
@@ -20,6 +21,8 @@ import { writeInBatches } from './writeInBatches';
 export interface VolumeSource {
   readonly products: ProductStore;
   readonly templates: readonly QuoteTemplate[];
+  /** Who collects. */
+  readonly bank: Bank;
   /** YYYY-MM-DD */
   readonly today: string;
 }
@@ -39,7 +42,7 @@ export async function fillPolicies(
   const drawn = { next: await nextOurNumber(client) };
   const dice = new Dice(3);
   const drawnOf = (history: PolicyHistory) => {
-    const rows = billetsOf(history, drawn.next, source.today, dice);
+    const rows = billetsOf(history, drawn.next, source, dice);
     drawn.next += rows.length;
     return rows;
   };

@@ -2,7 +2,7 @@ import type { BilletCount } from '../../../contract/billing';
 import type { Home } from '../../../contract/home';
 import useSWR from 'swr';
 import { allSent } from '../../shared/requests/underWay';
-import { api, read } from '../../shared/api/api';
+import { api, orSeen, read } from '../../shared/api/api';
 
 const countBillets = async (url: string) => {
   const options = { noLoading: true, ownErrors: true, patient: true };
@@ -13,8 +13,11 @@ const countBillets = async (url: string) => {
 export const useExpiredBillets = () =>
   useSWR('/financial/search', countBillets, { shouldRetryOnError: false });
 
-const readHome = async (url: string) =>
-  (await api.get<Home>(url, { noLoading: true, ownErrors: true, patient: true })).data;
+const readHome = (url: string) =>
+  orSeen(
+    url,
+    async () => (await api.get<Home>(url, { noLoading: true, ownErrors: true, patient: true })).data,
+  );
 
 const readNeeds = async (url: string) => {
   await allSent();

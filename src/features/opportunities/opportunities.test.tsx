@@ -123,7 +123,7 @@ it('is readable without a connection as it was last seen', async () => {
   await arrive('/ajuda');
   api.answer({ [FIND]: cut() });
   await person.click(screen.getByRole('link', { name: 'Oportunidades' }));
-  expect(await screen.findByText(/^Esta lista é de /, {}, patience)).toBeVisible();
+  expect(await screen.findByText(/Mostrando o que foi visto em /, {}, patience)).toBeVisible();
   expect(screen.getByText(ending.Code)).toBeVisible();
 });
 

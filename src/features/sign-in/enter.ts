@@ -58,7 +58,7 @@ async function turnAway(error: unknown, { social, email, name }: Identity, navig
   const mayRegister = status === 400 && social;
   const token = mayRegister ? await readToken() : undefined;
   await endSession();
-  forgetServerData();
+  await forgetServerData();
   if (mayRegister) {
     if (token) keepSocialProof({ token, email });
     return navigate(paths.register, { replace: true, state: { email, name } });

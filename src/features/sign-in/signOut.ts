@@ -22,5 +22,5 @@ export async function signOut() {
   endVisit();
   forgetVisited();
   forgetPlace();
-  forgetServerData();
+  await forgetServerData();
 }

@@ -178,11 +178,11 @@ it('is readable without a connection as it was last seen, which it says, and fre
   await arrive('/ajuda');
   api.answer({ [SEARCH]: cut() });
   await person.click(screen.getByRole('link', { name: 'Status da Solicitação' }));
-  expect(await screen.findByText(/^Esta lista é de /, {}, patience)).toBeVisible();
+  expect(await screen.findByText(/Mostrando o que foi visto em /, {}, patience)).toBeVisible();
   expect(screen.getByText(/BID0000001/)).toBeVisible();
   api.answer({ [SEARCH]: found([request]) });
   await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await waitFor(() => expect(screen.queryByText(/^Esta lista é de /)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Mostrando o que foi visto em /)).toBeNull());
 });
 
 it('says so where it cannot be read, and can be read again', async () => {

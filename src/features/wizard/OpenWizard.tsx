@@ -26,6 +26,7 @@ import { EstimateSlot } from './estimate/EstimateSlot';
 import { confirmationOf } from './confirmationOf';
 import { openWizard } from './openWizard';
 import { useRecentAnswers } from './useRecentAnswers';
+import { ReadingOffer } from './reading/ReadingOffer';
 import { RepeatNote } from './RepeatNote';
 import { countStops } from './stops/countStops';
 import { isBatched, statusPage } from '../../shared/requests/places';
@@ -137,6 +138,7 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
             keepAsIs();
           }}
           host={portalHost}
+          above={definition.source.reads && <ReadingOffer reads={definition.source.reads} />}
           beside={shown && entry.route && <EstimateSlot store={shown} />}
           onStore={onStore}
           onSubmit={onSubmit}

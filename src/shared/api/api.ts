@@ -1,7 +1,10 @@
+import { executivePlace } from '../auth/executiveLink';
+import { currentUid } from '../auth/knownToken';
 import { readToken } from '../auth/session';
 import { ApiError } from './ApiError';
 import { createClient } from './client';
-import { orLastSeen } from './lastSeen';
+import { isLasting } from './lasting';
+import { orLastSeen, type Question } from './lastSeen';
 import { waitFor } from './patience';
 import { loader } from './requestCounter';
 
@@ -15,18 +18,30 @@ export function onApiError(handler: (error: ApiError) => void) {
 /** The portal's client; answers carry the envelope's Data as `data`. */
 export const api = createClient({ readToken, loader, waitFor, onError: (error) => handle(error) });
 
-/** Reads for SWR: the page shows its own skeleton, so no loading indicator. */
-export const read = async <Data>(url: string): Promise<Data> =>
+/** Whoever is signed in; a link's calls are its own token's, whoever opened it. */
+const whose = () => (executivePlace(location.pathname) ? undefined : currentUid());
+
+/** Asks, and where nobody answers gives what the same question was answered last (lasting.ts says for how long). */
+export const orSeen = <Data>(question: Question, ask: () => Promise<Data>): Promise<Data> => {
+  const url = typeof question === 'string' ? question : question[0];
+  return orLastSeen(question, ask, { whose, isLasting: isLasting(url) });
+};
+
+const readNow = async <Data>(url: string): Promise<Data> =>
   (await api.get<Data>(url, { noLoading: true })).data;
+
+/** Reads for SWR: the page shows its own skeleton, so no loading indicator. */
+export const read = <Data>(url: string): Promise<Data> =>
+  isLasting(url) ? orSeen(url, () => readNow<Data>(url)) : readNow<Data>(url);
 
 /** Reads for SWR by a call whose question is its body, under the key [url, body]. */
 export const readByBody = async <Data>([url, body]: readonly [string, object]): Promise<Data> =>
   (await api.post<Data>(url, body, { noLoading: true, patient: true })).data;
 
 /** Reads a page of a list by its address or its body: it is shown as it was last seen where nobody answers. */
-export const readList = async <Data extends object>(question: string | readonly [string, object]) =>
-  orLastSeen(question, () =>
-    typeof question === 'string' ? read<Data>(question) : readByBody<Data>(question),
+export const readList = <Data>(question: Question): Promise<Data> =>
+  orSeen(question, () =>
+    typeof question === 'string' ? readNow<Data>(question) : readByBody<Data>(question),
   );
 
 /** The token for what is no call of the client, the hub; that a session has ended is everybody's to know. */

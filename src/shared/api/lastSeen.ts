@@ -1,32 +1,58 @@
+import { keepAnswer, keptAnswer } from '../offline/keptAnswers';
+import { noteAnswered, noteNothing, noteUnanswered } from '../offline/seenAgain';
 import { ApiError } from './ApiError';
 
-/** Of data that is shown again because no answer came: when it was read. */
-export interface SeenBefore {
-  readonly SeenAt?: string;
+/** What is asked: an address, or one and a body. */
+export type Question = string | readonly [string, object];
+
+/** Who asks, and whether what they are answered stays in this browser until they sign out. */
+export interface Asking {
+  readonly whose: () => string | undefined;
+  readonly isLasting: boolean;
 }
 
-/** Pages of lists, the latest read last; more than these nobody goes back to. */
-const MOST = 30;
-const seen = new Map<string, { readonly at: string; readonly data: object }>();
+interface Seen {
+  /** ISO instant. */
+  readonly at: string;
+  readonly data: unknown;
+}
 
-/** Reads, or where nobody answers gives what the same question was answered last, and when that was. */
-export async function orLastSeen<Data extends object>(
-  question: string | readonly [string, object],
+/** What was read by this page, the latest last; more than these nobody goes back to. */
+const MOST = 60;
+const seen = new Map<string, Seen>();
+
+/** Reads, or where nobody answers gives what the same question was answered last, and notes when that was. */
+export async function orLastSeen<Data>(
+  question: Question,
   ask: () => Promise<Data>,
-): Promise<Data & SeenBefore> {
+  { whose, isLasting }: Asking,
+): Promise<Data> {
   const key = JSON.stringify(question);
+  const uid = whose();
   try {
     const data = await ask();
-    seen.delete(key);
-    seen.set(key, { at: new Date().toISOString(), data });
-    if (seen.size > MOST) seen.delete(seen.keys().next().value!);
+    noteAnswered(key);
+    if (whose() !== uid) return data;
+    remember(key, data);
+    if (isLasting && uid !== undefined) void keepAnswer(uid, key, data, () => whose() === uid);
     return data;
   } catch (error) {
-    const before = seen.get(key);
-    if (!before || !(error instanceof ApiError && error.status === 0)) throw error;
-    return { ...(before.data as Data), SeenAt: before.at };
+    if (!(error instanceof ApiError && error.status === 0)) throw error;
+    const before = seen.get(key) ?? (isLasting && uid !== undefined ? await keptAnswer(uid, key) : undefined);
+    noteUnanswered(key, before?.at);
+    if (!before || whose() !== uid) throw error;
+    return before.data as Data;
   }
 }
 
-/** The next person in this browser sees nothing of it. */
-export const forgetSeen = () => seen.clear();
+function remember(key: string, data: unknown): void {
+  seen.delete(key);
+  seen.set(key, { at: new Date().toISOString(), data });
+  if (seen.size > MOST) seen.delete(seen.keys().next().value!);
+}
+
+/** The next person in this page sees nothing of it. */
+export function forgetSeen(): void {
+  seen.clear();
+  noteNothing();
+}

@@ -1,13 +1,14 @@
 import { mutate, SWRConfig, unload } from 'swr';
 import { forgetSeen } from '../api/lastSeen';
+import { forgetAnswers } from '../offline/keptAnswers';
 import { forgetSaid } from '../products/saidOnce';
 import { isOfNobody } from './publicData';
 
 /**
  * Forgets whatever the signed-in person's server data was, and the calls that are under way for it: who signs in next
- * would wait for their answers, which count no more. What belongs to nobody stays.
+ * would wait for their answers, which count no more. What belongs to nobody stays. Ends when nothing is left on the disk.
  */
-export function forgetServerData(): void {
+export function forgetServerData(): Promise<void> {
   forgetSeen();
   forgetSaid();
   const { cache } = SWRConfig.defaultValue;
@@ -15,4 +16,5 @@ export function forgetServerData(): void {
   unload({ revalidate: false });
   for (const [key, data] of kept)
     void (data === undefined ? mutate(key) : mutate(key, data, { revalidate: false }));
+  return forgetAnswers();
 }

@@ -1,4 +1,5 @@
 import { loadPublicConfig } from '../config/publicConfig';
+import { forgetAnswers } from '../offline/keptAnswers';
 import { createStore } from '../createStore';
 import { paths } from '../paths';
 import { executivePlace } from './executiveLink';
@@ -36,6 +37,7 @@ async function nobody() {
     // Another tab signed in; the provider itself listens once it is there.
     if (newValue && key?.startsWith(KEPT)) prepareSignIn();
   });
+  void forgetAnswers();
   await loadPublicConfig();
   if (!provider) sessionStore.write({ status: 'signed-out' });
 }
@@ -73,10 +75,12 @@ function follow({ watch }: IdentityProvider) {
     const before = sessionStore.read();
     if (before.status === 'signed-in') {
       // Another tab signed out, or somebody else in: nothing of the first person stays here.
-      if (!identity) forgetServerData();
+      if (!identity) void forgetServerData();
       else if (identity.uid !== before.identity.uid) return location.replace(paths.home);
     }
     if (identity) ownVisit(identity.uid);
+    // Of whose session ran out, or was ended while this page was closed.
+    void forgetAnswers(identity?.uid);
     sessionStore.write(identity ? { status: 'signed-in', identity } : signedOutAfter(before));
   });
 }

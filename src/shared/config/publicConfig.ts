@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../../../contract/platform';
+import { keepJson, keptJson } from '../storage/keptJson';
 import { followServerClock } from './serverClock';
 
 let loading: Promise<PublicConfig> | undefined;
@@ -13,13 +14,33 @@ export function loadPublicConfig(): Promise<PublicConfig> {
   return loading;
 }
 
-async function readPublicConfig(): Promise<PublicConfig> {
+interface Kept {
+  readonly config: PublicConfig;
+  /** This device's clock when it was read, in milliseconds. */
+  readonly at: number;
+}
+
+const KEY = 'lastro:config';
+
+/** Where nobody answers, as it was read last in this browser: it names nobody, and a session that is kept needs it. */
+const readPublicConfig = () => askPublicConfig().catch(orKept);
+
+function orKept(error: unknown): PublicConfig {
+  const kept = keptJson('local', KEY) as Kept | null | undefined;
+  if (!kept?.config) throw error;
+  const passed = Date.now() - kept.at;
+  followServerClock(new Date(Date.parse(kept.config.now) + passed).toISOString());
+  return kept.config;
+}
+
+async function askPublicConfig(): Promise<PublicConfig> {
   const response = await fetch('/api/config');
   if (!response.ok) throw new Error(`GET /api/config answered ${response.status}`);
   const served = Date.parse(response.headers.get('date') ?? '');
   skew = Number.isNaN(served) ? 0 : Date.now() - served;
   const { Data } = (await response.json()) as { Data: PublicConfig };
   followServerClock(Data.now);
+  keepJson('local', KEY, { config: Data, at: Date.now() } satisfies Kept);
   return Data;
 }
 

@@ -1,13 +1,13 @@
 import type { Contacts } from '../../../contract/people';
 import useSWR, { mutate } from 'swr';
-import { api } from '../api/api';
+import { api, orSeen } from '../api/api';
 
 const KEY = '/user/contacts';
 /** Signing in brings them along. */
 const ONCE = { revalidateIfStale: false, shouldRetryOnError: false };
 
-const readContacts = async (url: string) =>
-  (await api.get<Contacts>(url, { noLoading: true, ownErrors: true })).data;
+const readContacts = (url: string) =>
+  orSeen(url, async () => (await api.get<Contacts>(url, { noLoading: true, ownErrors: true })).data);
 
 /** The people who look after the signed-in user; a failure leaves the panel without them. */
 export const useContacts = () => useSWR(KEY, readContacts, ONCE).data;

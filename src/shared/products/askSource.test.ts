@@ -35,7 +35,7 @@ it('asks once what is read once, and again after a failure', async () => {
   expect(await ask('each', { of: '1' })).toEqual(['RJ']);
   expect(get).toHaveBeenCalledTimes(3);
   // Whoever signs in next asks anew.
-  forgetServerData();
+  await forgetServerData();
   expect(await ask('states', { of: '1' })).toEqual(['MG']);
 });
 

@@ -1,6 +1,6 @@
 import { constants as built, constantsHash as builtHash } from 'virtual:lastro/constants';
 import type { ConstantTable } from '../../../engine/expression';
-import { api } from '../api/api';
+import { api, orSeen } from '../api/api';
 
 /** What the portal's forms are filled with. */
 export const formConstants = built;
@@ -12,11 +12,9 @@ export const constantsAtHand = (hash: string): ConstantTable | undefined => tabl
 
 /** Loads a table that was published since the portal was built. */
 export async function loadConstants(hash: string): Promise<void> {
-  const { data } = await api.get<ConstantTable>(`/constants/${hash}.json`, {
-    noLoading: true,
-    ownErrors: true,
-  });
-  tables.set(hash, data);
+  const url = `/constants/${hash}.json`;
+  const ask = async () => (await api.get<ConstantTable>(url, { noLoading: true, ownErrors: true })).data;
+  tables.set(hash, await orSeen(url, ask));
 }
 
 /** Hash of a table that was at hand. */

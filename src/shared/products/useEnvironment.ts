@@ -3,8 +3,11 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { createContext, type Environment, type Route } from '../../../engine/index';
 import { read } from '../api/api';
+import { today } from '../config/serverClock';
+import { isSeenAgain } from '../offline/seenAgain';
 import { useConstants } from './useConstants';
 
+const ADDRESS = '/wizard/context';
 const AS_BUILT: Pick<WizardContext, 'definitions' | 'constants'> = { definitions: {}, constants: '' };
 
 interface Wanted {
@@ -20,16 +23,19 @@ export function useEnvironment(route?: Route, { anew = false, constants: named }
   const { constants, error: failure } = useConstants(named ?? context?.constants);
   const isReady = context !== undefined && constants !== undefined;
   const env: Environment | undefined = isReady
-    ? { today: context.today, constants, context: createContext(context, route) }
+    ? { today: dayOf(context), constants, context: createContext(context, route) }
     : undefined;
   return { env, definitions: context?.definitions, error: error ?? failure };
 }
+
+/** What was answered on another day says that day. */
+const dayOf = (context: WizardContext) => (isSeenAgain(ADDRESS) ? today() : context.today);
 
 /** What the server said of who fills a wizard, once it is known. */
 export const useWizardContext = () => useContextOf(false).context;
 
 function useContextOf(anew: boolean): { context?: WizardContext; error: unknown } {
-  const { data, error, isValidating } = useSWR<WizardContext, unknown>('/wizard/context', read, {
+  const { data, error, isValidating } = useSWR<WizardContext, unknown>(ADDRESS, read, {
     revalidateOnFocus: false,
     revalidateIfStale: anew,
   });

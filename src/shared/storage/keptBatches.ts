@@ -1,3 +1,5 @@
+import { openDB, type DBSchema, type IDBPObjectStore } from 'idb';
+
 /**
  * What an account's spreadsheets are on their way to, kept in this browser: a database for each account, since 500 records do
  * not fit where drafts are kept. Where the browser has none it is kept as long as the page is.
@@ -5,26 +7,24 @@
 const PREFIX = 'lastro-batch:';
 const STORE = 'batches';
 
+interface Schema extends DBSchema {
+  batches: { key: string; value: object };
+}
+type Store = IDBPObjectStore<Schema, ['batches'], 'batches', IDBTransactionMode>;
+
 const here = new Map<string, unknown>();
 const nameOf = (uid: string) => `${PREFIX}${uid}`;
-
-function done<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('No database.')));
-  });
-}
 
 async function within<Result>(
   uid: string,
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<Result>,
+  work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(nameOf(uid), 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
-  const database = await done(opening);
-  // Who signs out in another tab waits for nobody.
-  database.addEventListener('versionchange', () => database.close());
+  const database = await openDB<Schema>(nameOf(uid), 1, {
+    upgrade: (opened) => void opened.createObjectStore(STORE),
+    // Who signs out in another tab waits for nobody.
+    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+  });
   try {
     return await work(database.transaction(STORE, mode).objectStore(STORE));
   } finally {
@@ -37,15 +37,15 @@ const isHere = () => typeof indexedDB === 'undefined';
 /** The value kept under a name; undefined where there is none. */
 export async function readKept(uid: string, name: string): Promise<unknown> {
   if (isHere()) return here.get(`${nameOf(uid)} ${name}`);
-  return within(uid, 'readonly', (store) => done<unknown>(store.get(name)));
+  return within(uid, 'readonly', (store) => store.get(name));
 }
 
 /** Keeps a value; with `beside`, only where something is kept under that name still. Gives whether it is kept. */
 export async function keepThere(uid: string, name: string, value: object, beside?: string): Promise<boolean> {
   if (isHere()) return keepHere(uid, name, value, beside);
   return within(uid, 'readwrite', async (store) => {
-    if (beside !== undefined && (await done<unknown>(store.get(beside))) === undefined) return false;
-    await done(store.put(value, name));
+    if (beside !== undefined && (await store.get(beside)) === undefined) return false;
+    await store.put!(value, name);
     return true;
   });
 }
@@ -59,7 +59,7 @@ function keepHere(uid: string, name: string, value: object, beside: string | und
 export async function dropKept(uid: string, names: readonly string[]): Promise<void> {
   if (isHere()) return names.forEach((name) => here.delete(`${nameOf(uid)} ${name}`));
   await within(uid, 'readwrite', async (store) => {
-    for (const name of names) await done(store.delete(name));
+    for (const name of names) await store.delete!(name);
   });
 }
 

@@ -1,13 +1,11 @@
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Alert, Button, Card, EmptyState, Pager, Skeleton, countText } from '../../../renderers/ui';
-import { momentText } from '../../../engine/values';
-import type { SeenBefore } from '../api/lastSeen';
+import { Card, EmptyState, Pager, Skeleton, countText } from '../../../renderers/ui';
 import { useKeptFocus } from '../ui/useKeptFocus';
 import { Failed } from './Failed';
 import styles from './table.module.css';
 
 /** A page of a list as the server answers it; `More`: there is more than `Total`, which nobody counted to the end. */
-export interface ListPage<Item> extends SeenBefore {
+export interface ListPage<Item> {
   readonly Items: readonly Item[];
   readonly Total: number;
   readonly Page: number;
@@ -64,7 +62,6 @@ function shown<Item>({
           {countText(data.Total, data.More)} {nouns[data.Total === 1 ? 0 : 1]}
         </span>
       </h2>
-      {data.SeenAt && <SeenNote at={data.SeenAt} onRetry={onRetry} />}
       {children(data.Items)}
       <Pager
         label={`Páginas de ${nouns[1]}`}
@@ -90,18 +87,6 @@ function useExistingPage<Item>(data: ListPage<Item> | undefined, onPage: ListRes
     leave(Math.max(1, last), true);
   }, [data]);
 }
-
-/** Nobody answers: what is shown was read before. */
-const SeenNote = ({ at, onRetry }: { at: string; onRetry: () => void }) => (
-  <div className={styles.failed}>
-    <Alert tone="warning" live title="Você está sem conexão">
-      <p>Esta lista é de {momentText(at)}. O que mudou depois ainda não aparece.</p>
-    </Alert>
-    <Button kind="secondary" onClick={onRetry}>
-      Tentar novamente
-    </Button>
-  </div>
-);
 
 const NotAsked = ({ noun, problem }: { noun: string; problem: string }) => (
   <Card>

@@ -30,6 +30,7 @@ import { repeatSense } from './checks/repeats';
 import { roundedTwice } from './checks/roundedTwice';
 import { searchSense } from './checks/searches';
 import { slowPatterns } from './checks/slowPatterns';
+import { readingSense } from './checks/readings';
 import { relationTies } from './checks/relations';
 import { readsItself, resetsTrigger } from './checks/selfReading';
 import { deadSteps, stateSense, twoStates } from './checks/states';
@@ -65,6 +66,7 @@ const CHECKS: readonly Check[] = [
   offeredTwice,
   printedSections,
   repeatSense,
+  readingSense,
   offeredOptions,
   usedBounds,
   unknownOptions,

@@ -12,6 +12,8 @@ const KINDS = [
   ['document', /^_documents\/[a-z][a-z0-9-]*\.json$/, '_documents/*'],
   ['clauses', /^_shared\/clauses\/[a-z][a-z0-9-]*\.json$/, '_shared/clauses/*'],
   ['clauses', /^[a-z][a-z0-9-]*\/clauses\.json$/, '{}/clauses.json'],
+  ['reading', /^_shared\/reading\/[a-z][a-z0-9-]*\.json$/, '_shared/reading/*'],
+  ['reading', /^[a-z][a-z0-9-]*\/reading\.json$/, '{}/reading.json'],
   ['product', /^[a-z][a-z0-9-]*\/product\.json$/, '{}/product.json'],
   ['rules', /^[a-z][a-z0-9-]*\/rules\.json$/, '{}/rules.json'],
   ['record', /^[a-z][a-z0-9-]*\/record\.json$/, '{}/record.json'],

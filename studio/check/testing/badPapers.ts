@@ -9,6 +9,7 @@ const PRODUCT = 'demo/product.json';
 const RECORD = 'demo/record.json';
 const QUESTIONNAIRE = 'demo/questionnaire.json';
 const RATING = 'demo/rating.json';
+const READING = 'demo/reading.json';
 const CASES = 'demo/cases/demo.cases.json';
 const GIVEN = 'demo/cases/given.json';
 
@@ -52,8 +53,39 @@ function asked(it: string, code: FaultCode, at: string, to: Json, suggestion?: s
   );
 }
 
+/** A reading with one value, of which something is wrong. */
+function readsBadly(
+  it: string,
+  code: FaultCode,
+  at: string,
+  value: Readonly<Record<string, Json>>,
+  suggestion?: string,
+): BadDefinition {
+  const good = { id: 'name', field: 'details.name', as: 'name', from: [{ after: ['nome:'] }] };
+  const to = { $schema: '../_meta/reading.schema.json', values: [{ ...good, ...value }] };
+  return badAt(it, code, `/values/0${at}`, [{ file: READING, to }], suggestion);
+}
+
 /** What stands beside steps and rules: record, questionnaire, rating, summary, cases. */
 export const badPapers: readonly BadDefinition[] = [
+  readsBadly(
+    'a reading for an unknown field',
+    'unknown-field',
+    '/field',
+    { field: 'details.nme' },
+    'details.name',
+  ),
+  readsBadly('a reading that the field does not take', 'type-mismatch', '/as', { as: 'money' }),
+  readsBadly('a kind of reading that does not exist', 'wrong-value', '/as', { as: 'nome' }, 'name'),
+  readsBadly('a text that is read without a pattern', 'missing-property', '', { as: 'text' }),
+  readsBadly('a pattern of what is no text', 'unknown-property', '/pattern', { pattern: 'a' }),
+  readsBadly('a pattern that is read for ever', 'slow-pattern', '/pattern', {
+    as: 'text',
+    pattern: '^(a+)+$',
+  }),
+  readsBadly('a reading beside what is not read', 'unknown-name', '/from/0/beside', {
+    from: [{ beside: 'document', side: 'after' }],
+  }),
   badAt(
     'a summary line that reads an unknown field',
     'unknown-field',

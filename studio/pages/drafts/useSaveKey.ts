@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Ctrl+S saves, as in any editor, instead of saving the page as a file. */
 export function useSaveKey(save: () => Promise<unknown>): void {
   const latest = useRef(save);
-  useEffect(() => {
+  // As soon as the page shows it: a key that follows at once would save the version before.
+  useLayoutEffect(() => {
     latest.current = save;
   }, [save]);
   useEffect(() => {

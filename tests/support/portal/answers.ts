@@ -172,6 +172,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /client/myClients': [serra],
   'GET /wizard/context': contextOf(),
   'GET /rating/*': null,
+  'GET /reading/*': { Reading: null },
   // Many a wizard asks for it as it opens, and a test may end before or after it does.
   'GET /geography/states': [],
   'GET /InsuranceHome': homeOf(),

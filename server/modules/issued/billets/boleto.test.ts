@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { isBoleto } from 'validation-br';
 import { describe, expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../../../engine/values/civilDay';
-import { BANK, freeFieldOf, ourNumberOf } from './bank';
+import { freeFieldOf, ourNumberOf } from '../../../adapters/bank/Bank';
+import { sandboxBank as bank } from '../../../testing/sandboxBank';
 import { barCodeOf, dueFactor, lineOf, lineText } from './boleto';
 
 const codeOf = (count: number, dueDate = '2026-11-20', amount = '150.00') =>
-  barCodeOf({ bank: BANK.code, dueDate, amount, freeField: freeFieldOf(ourNumberOf(count)) });
+  barCodeOf({ bank: bank.code, dueDate, amount, freeField: freeFieldOf(bank, ourNumberOf(bank, count)) });
 
 describe('the due factor', () => {
   test.each([

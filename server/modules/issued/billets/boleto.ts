@@ -36,6 +36,11 @@ export function barCodeOf({ bank, dueDate, amount, freeField }: BarCodeContent):
   return head + mod11(head + value + freeField) + value + freeField;
 }
 
+/** What a bar code becomes with another due date or amount: its bank and the bank's own digits stay. */
+export function changedBarCode(barCode: string, changed: Pick<BarCodeContent, 'dueDate' | 'amount'>): string {
+  return barCodeOf({ ...changed, bank: barCode.slice(0, 3), freeField: barCode.slice(19) });
+}
+
 /** The 47 digits that a person types for a bar code: three fields with check digits, the code's own, the value. */
 export function lineOf(barCode: string): string {
   const free = barCode.slice(19);

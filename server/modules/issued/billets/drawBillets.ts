@@ -1,7 +1,7 @@
+import { freeFieldOf, ourNumberOf, type Bank } from '../../../adapters/bank/Bank';
 import type { Db } from '../../../db/db';
 import type { BilletRow, EndorsementRow, PolicyRow } from '../../../db/schema';
 import { takeNumbers } from '../../platform/counters';
-import { BANK, freeFieldOf, ourNumberOf } from './bank';
 import { barCodeOf } from './boleto';
 import { dueDates } from './dueDates';
 import { insertBillets } from './repository';
@@ -20,10 +20,11 @@ export interface Billing {
 
 /**
  * Draws up the billets of a policy just issued, or of an endorsement of it: one an installment, which add up to its
- * premium. What is nothing to pay, or a refund, has none.
+ * premium, collected by the bank. What is nothing to pay, or a refund, has none.
  */
 export async function drawBillets(
   db: Db,
+  bank: Bank,
   policy: PolicyRow,
   billing: Billing,
   endorsement?: EndorsementRow,
@@ -36,8 +37,8 @@ export async function drawBillets(
   const first = await takeNumbers(db, COUNTER, installments);
   const rows = amounts.map((amount, index): NewBillet => {
     const dueDate = dates[index] ?? firstDueDate;
-    const ourNumber = ourNumberOf(first + index);
-    const freeField = freeFieldOf(ourNumber);
+    const ourNumber = ourNumberOf(bank, first + index);
+    const freeField = freeFieldOf(bank, ourNumber);
     return {
       policyId: policy.id,
       endorsementId: endorsement?.id ?? null,
@@ -48,7 +49,7 @@ export async function drawBillets(
       amount,
       dueDate,
       ourNumber,
-      barCode: barCodeOf({ bank: BANK.code, dueDate, amount, freeField }),
+      barCode: barCodeOf({ bank: bank.code, dueDate, amount, freeField }),
       issuedAt,
     };
   });

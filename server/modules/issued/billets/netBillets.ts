@@ -3,10 +3,9 @@ import { storedAmount } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import { billetNettings, billets } from '../../../db/schema';
 import type { BilletRow, EndorsementRow } from '../../../db/schema';
-import { BANK, freeFieldOf } from './bank';
 import { cents } from '../policies/ledger';
 import { isOpen } from './billetStatus';
-import { barCodeOf } from './boleto';
+import { changedBarCode } from './boleto';
 
 /**
  * Takes what an endorsement gives back off the billets of its policy that are still to be paid, the last due first: one of
@@ -64,7 +63,7 @@ async function lower(db: Db, billet: BilletRow, left: number, { endorsementId, a
       ? { cancelledAt: at }
       : {
           amount,
-          barCode: barCodeOf({ bank: BANK.code, dueDate, amount, freeField: freeFieldOf(billet.ourNumber) }),
+          barCode: changedBarCode(billet.barCode, { dueDate, amount }),
         };
   await db.update(billets).set(changes).where(eq(billets.id, id));
 }

@@ -5,8 +5,7 @@ import type { Db } from '../../../db/db';
 import { billetRenewals, billets } from '../../../db/schema';
 import type { BilletRow, User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { BANK, freeFieldOf } from '../billets/bank';
-import { barCodeOf } from '../billets/boleto';
+import { changedBarCode } from '../billets/boleto';
 import { lockBillet } from '../billets/repository';
 import { renewalDates } from '../billets/renewalDates';
 import { refuseBilling } from '../problems';
@@ -61,8 +60,7 @@ async function renew(
     renewedBy: user.uid,
     renewedAt: clock.now(),
   });
-  const freeField = freeFieldOf(billet.ourNumber);
-  const barCode = barCodeOf({ bank: BANK.code, dueDate, amount: billet.amount, freeField });
+  const barCode = changedBarCode(billet.barCode, { dueDate, amount: billet.amount });
   await db
     .update(billets)
     .set({ dueDate, barCode, renewals: billet.renewals + 1 })

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps';
 import { Problem } from '../../../http/Problem';
 import { takeReturn } from './takeReturn';
 
-type ArrivalDeps = Pick<Deps, 'db' | 'clock' | 'adapters' | 'logger'>;
+type ArrivalDeps = Pick<Deps, 'db' | 'clock' | 'billing' | 'adapters' | 'logger'>;
 
 /** What this process has read already, by name, size and moment of change: it is not read and hashed again every hour. */
 const read = new WeakMap<BankReturns, Set<string>>();

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { BrokenReturnFile, readReturnFile } from '../../../adapters/bank/readReturnFile';
-import type { ReturnFile, ReturnedTitle } from '../../../adapters/bank/readReturnFile';
+import { ourNumberOf, type Bank } from '../../../adapters/bank/Bank';
+import type { Banks } from '../../../adapters/bank/readBanks';
+import { readReturnFile } from '../../../adapters/bank/returns/readReturnFile';
+import {
+  BrokenReturnFile,
+  type ReturnedTitle,
+  type ReturnFile,
+} from '../../../adapters/bank/returns/ReturnFile';
 import type { Db } from '../../../db/db';
 import type { BilletRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { storedAmount } from '../../../../engine/values';
-import { BANK, ourNumberOf } from '../billets/bank';
 import { refuseBilling } from '../problems';
 import {
   findBookedByHand,
@@ -18,7 +23,7 @@ import {
 } from './repository';
 import type { BankEntryRow, BankFileRow } from './repository';
 
-type ReturnDeps = Pick<Deps, 'db' | 'clock'>;
+type ReturnDeps = Pick<Deps, 'db' | 'clock' | 'billing'>;
 type Refusal = Parameters<typeof refuseBilling>[0];
 
 /** A file as it arrives. */
@@ -39,7 +44,7 @@ export async function takeReturn(deps: ReturnDeps, arrived: ArrivedFile): Promis
   const known = await findFileByHash(deps.db, hash);
   if (known) return asTaken(known);
   const facts = { hash, name: arrived.name, receivedBy: arrived.receivedBy, receivedAt: deps.clock.now() };
-  const read = readWhole(arrived.bytes);
+  const read = readWhole(arrived.bytes, deps.billing.banks);
   if (typeof read === 'string') {
     await insertFile(deps.db, { ...facts, problem: read });
     throw refuseBilling(read);
@@ -56,37 +61,46 @@ function asTaken(file: BankFileRow): BankFileRow {
   return file;
 }
 
-/** What the file says, or why nothing of it is believed. */
-function readWhole(bytes: Uint8Array): ReturnFile | Refusal {
+/** What the file says, by whose number it does, or why nothing of it is believed. */
+function readWhole(bytes: Uint8Array, banks: Banks): (ReturnFile & { of: Bank }) | Refusal {
   try {
-    const file = readReturnFile(bytes);
-    return isOurs(file) ? file : 'RETURN_OTHER_ACCOUNT';
+    const file = readReturnFile(bytes, banks);
+    const of = banks.find((bank) => isOurs(file, bank));
+    return of ? { ...file, of } : 'RETURN_OTHER_ACCOUNT';
   } catch (error) {
     if (error instanceof BrokenReturnFile) return `RETURN_${error.fault}`;
     throw error;
   }
 }
 
-/** Banks fill these with zeros to their own widths. */
-function isOurs({ bank, agency, account }: ReturnFile): boolean {
+function isOurs({ bank, accounts, agreement }: ReturnFile, own: Bank): boolean {
+  const isOwn = accounts.every(
+    ({ agency, account }) => isSame(agency, own.agency) && isSame(account, own.account),
+  );
   return (
-    bank === BANK.code && Number(agency) === Number(BANK.agency) && Number(account) === Number(BANK.account)
+    bank === own.code && isOwn && (agreement === '' || !own.agreement || isSame(agreement, own.agreement))
   );
 }
+
+/** Banks fill these with zeros to their own widths. */
+const isSame = (told: string, own: string) => told.trim().replace(/^0+/, '') === own.replace(/^0+/, '');
 
 async function bookAll(
   tx: Db,
   deps: ReturnDeps,
   file: BankFileRow,
-  { bank, agency, account, titles }: ReturnFile,
+  { bank, accounts, titles, of }: ReturnFile & { of: Bank },
 ): Promise<BankFileRow> {
-  const paid = titles.filter(({ isPaid }) => isPaid).map((title) => ({ ...title, ourNumber: known(title) }));
+  const paid = titles
+    .filter(({ isPaid }) => isPaid)
+    .map((title) => ({ ...title, ourNumber: known(of, title) }));
   const billets = new Map(
     (await lockByOurNumber(tx, [...new Set(paid.map(({ ourNumber }) => ourNumber))])).map((billet) => [
       billet.ourNumber,
       billet,
     ]),
   );
+  const [{ agency, account } = of] = accounts;
   const counts = { booked: 0, repeated: 0 };
   const met = new Map<string, number>();
   for (const title of paid) {
@@ -94,7 +108,9 @@ async function bookAll(
     // Two that are alike in one file are two payments; the same file or payment told of again is not.
     const nth = (met.get(what) ?? 0) + 1;
     met.set(what, nth);
-    const billet = billets.get(title.ourNumber);
+    const found = billets.get(title.ourNumber);
+    // A number is one bank's: another's file tells of nobody's billet.
+    const billet = found?.barCode.startsWith(bank) ? found : undefined;
     const result = await bookOne(tx, deps, { file, title, billet, occurrence: `${what}/${nth}` });
     if (result === 'booked' && billet)
       billets.set(title.ourNumber, { ...billet, paidAt: noonOf(title.paidOn) });
@@ -156,8 +172,8 @@ function outcomeOf(title: ReturnedTitle, billet: BilletRow | undefined): BankEnt
 }
 
 /** A bank writes the number to the width of its own field. */
-const known = ({ ourNumber }: ReturnedTitle) =>
-  /^\d{1,20}$/.test(ourNumber) ? ourNumberOf(BigInt(ourNumber)) : ourNumber;
+const known = (of: Bank, { ourNumber }: ReturnedTitle) =>
+  /^\d{1,20}$/.test(ourNumber) ? ourNumberOf(of, BigInt(ourNumber)) : ourNumber;
 
 /** The moment that a day of payment is shown as, wherever it is read. */
 export const noonOf = (day: string) => new Date(`${day}T12:00:00-03:00`);

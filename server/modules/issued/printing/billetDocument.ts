@@ -1,3 +1,4 @@
+import { bankOf } from '../../../adapters/bank/readBanks';
 import type { Caller } from '../../../access/Caller';
 import { pixOf } from '../billets/pixOf';
 import { slipOf } from './billet/Slip';
@@ -42,6 +43,7 @@ function billetDocument(
   const slip = slipOf(billet, policy, {
     number: endorsementNumber ?? policy.number,
     pix: pixOf(deps, billet),
+    bank: bankOf(deps.billing.banks, billet.barCode),
   });
   return documentOf(deps, quote ?? policy.product, 'boleto', { facts, installments: [], slip });
 }

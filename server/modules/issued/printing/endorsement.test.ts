@@ -10,6 +10,7 @@ import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { executiveLink } from '../../../testing/executiveLink';
 import { issuedPolicy } from '../../../testing/issuedPolicy';
 import { readPdf } from '../../../testing/readPdf';
+import { sandboxBank } from '../../../testing/sandboxBank';
 import { someEndorsement } from '../../../testing/someEndorsement';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
@@ -38,7 +39,7 @@ async function endorsed(
   const order = { ...someEndorsement(before, cells, asked), commercialPremium: grossPremium, grossPremium };
   return server.db.transaction(async (tx) => {
     const issued = await issueEndorsement(tx, order);
-    const billets = await drawBillets(tx, issued.policy, BILLING, issued.endorsement);
+    const billets = await drawBillets(tx, sandboxBank, issued.policy, BILLING, issued.endorsement);
     return { ...issued, billets };
   });
 }

@@ -4,7 +4,7 @@ import { STATUS } from '../../../../contract/statuses/quote';
 import { issueTaken } from './issueTaken';
 import { readyProposal } from './readyProposal';
 
-type InsurerDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+type InsurerDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'billing'>;
 
 /** The sandbox insurer's work on a requested proposal; may run any number of times. */
 export async function processProposal(deps: InsurerDeps, quoteId: string): Promise<void> {

@@ -20,7 +20,7 @@ import { billingOf } from './policyTerms';
  */
 export async function issueEndorsementRequest(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'products'>,
+  deps: Pick<Deps, 'clock' | 'products' | 'billing'>,
   quote: QuoteRow,
   actorUid: string | null,
 ): Promise<IssuedEndorsement & { quote: QuoteRow }> {
@@ -34,7 +34,13 @@ export async function issueEndorsementRequest(
   const told = await interestedUsers(db, quote);
   const issued = await issueEndorsement(db, { ...order, issuedAt });
   if (billing && firstDueDate) {
-    await drawBillets(db, issued.policy, { ...billing, firstDueDate }, issued.endorsement);
+    await drawBillets(
+      db,
+      deps.billing.banks[0],
+      issued.policy,
+      { ...billing, firstDueDate },
+      issued.endorsement,
+    );
   }
   const back = await netBillets(db, issued.endorsement);
   if (back > 0) await insertRefund(db, issued.endorsement, back, refundTo);

@@ -25,7 +25,7 @@ export interface Issued {
  */
 export async function issuePolicy(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'products'>,
+  deps: Pick<Deps, 'clock' | 'products' | 'billing'>,
   quote: QuoteRow,
   actorUid: string | null,
 ): Promise<Issued> {
@@ -40,7 +40,7 @@ export async function issuePolicy(
   const told = await interestedUsers(db, quote);
   const number = await nextPolicyNumber(db, issuedOn.slice(0, 4), branch);
   const policy = await insertPolicy(db, { ...terms, number, issuedAt });
-  await drawBillets(db, policy, { ...billing, firstDueDate });
+  await drawBillets(db, deps.billing.banks[0], policy, { ...billing, firstDueDate });
   // By its number, which a person can read; a bell that names a code tells nobody anything.
   await notify(db, told, { notificationType: 'NewInsurancePolicy', data: number });
   return { quote: moved, policy };

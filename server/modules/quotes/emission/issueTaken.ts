@@ -13,7 +13,7 @@ export interface IssuedRequest {
 /** Issues what an accepted request asks for. Throws as issuePolicy and issueEndorsementRequest. */
 export async function issueTaken(
   db: Db,
-  deps: Pick<Deps, 'clock' | 'products'>,
+  deps: Pick<Deps, 'clock' | 'products' | 'billing'>,
   taken: QuoteRow,
   actorUid: string | null,
 ): Promise<IssuedRequest> {

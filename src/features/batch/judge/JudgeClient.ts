@@ -2,7 +2,7 @@
 // oxlint-disable-next-line import/default
 import workerUrl from './judge.worker?worker&url';
 import type { Environment, JudgedRow, RowTexts, SheetColumn } from '../../../../engine/index';
-import { startWorker } from '../../../shared/startWorker';
+import { trustedAddress } from '../../../shared/trustedAddress';
 import { type RawSheet, SheetRefusal } from '../sheet/RawSheet';
 import type { FromJudge, ToJudge } from './messages';
 import type { AskSource } from './SheetJudge';
@@ -17,7 +17,7 @@ export class JudgeEnded extends Error {}
 
 /** Reads and judges beside the page, which stays free; questions of sources come back to it, since it has the person's token. */
 export class JudgeClient {
-  private readonly worker = startWorker('sheet-worker', workerUrl);
+  private readonly worker = new Worker(trustedAddress('sheet-worker', workerUrl), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 

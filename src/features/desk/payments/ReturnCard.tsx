@@ -6,7 +6,7 @@ import { describeError } from '../../../shared/api/describeError';
 import { useIntention } from '../../../shared/api/useIntention';
 import { sendReturn } from './api';
 
-const frame = { id: 'return-file', label: 'Arquivo de retorno do banco (CNAB 240)' };
+const frame = { id: 'return-file', label: 'Arquivo de retorno do banco (CNAB)' };
 const NOT_RETURN = 'Escolha um arquivo de retorno, com a extensão .ret.';
 
 /** Takes a bank's return file and says what became of it; a refused one has changed nothing. */

@@ -4,7 +4,7 @@ import type { Quote } from '../../../../contract/quotes';
 import { isDenied } from '../../../../contract/statuses/quote';
 import type { Timeline as Told, Turn } from '../../../../contract/timeline';
 import { Button, Card, Skeleton } from '../../../../renderers/ui';
-import { api } from '../../../shared/api/api';
+import { api, orSeen } from '../../../shared/api/api';
 import { useContacts } from '../../../shared/contacts/useContacts';
 import { Timeline } from '../../../shared/ui/Timeline';
 import { useUser } from '../../../shared/user/useUser';
@@ -25,8 +25,8 @@ const REFRESH = 300_000;
 
 /** A failure is told in the card itself: the page goes on without it. */
 const readTimeline = async (url: string): Promise<Read> => {
-  const { data } = await api.get<Told>(url, { noLoading: true, ownErrors: true });
-  return { told: data, at: serverNow() };
+  const ask = async () => (await api.get<Told>(url, { noLoading: true, ownErrors: true })).data;
+  return { told: await orSeen(url, ask), at: serverNow() };
 };
 
 /** What happened to a request, the latest first, and whose turn it is; it follows the request's status, and its undoing. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../../shared/api/api';
 import { ApiError } from '../../../shared/api/ApiError';
 import { sessionStore } from '../../../shared/auth/session';
-import { readHere } from '../../../shared/requests/localDrafts';
+import { readHere, type DraftOrigin } from '../../../shared/requests/localDrafts';
 import { flushOpen } from '../../../shared/requests/underWay';
 import { DraftKeeper, type DraftState } from './DraftKeeper';
 
@@ -25,11 +25,11 @@ const answer = async () => {
 };
 const pause = () => vi.advanceTimersByTimeAsync(THERE_MS);
 
-const open = (name: string) =>
+const open = (name: string, origin: DraftOrigin = {}) =>
   new DraftKeeper({
     uid: 'ana',
     name,
-    origin: {},
+    origin,
     read: () => ({ definition: 'd', answers: {}, steps: {} }),
     onlyHere: () => ({}),
     onState: (state) => said.push(state),
@@ -107,6 +107,22 @@ it('waits here where nobody answers, and is sent when the connection is back', a
   dispatchEvent(new Event('online'));
   await answer();
   expect(said).toEqual(['local', 'kept']);
+});
+
+it('that was typed without a connection before its page was opened anew is sent as it is', async () => {
+  isOffline = true;
+  keeper.touch();
+  await pause();
+  keeper.stop();
+  const { mark } = readHere('ana', 'licitante:one')!;
+  const again = open('licitante:one', { mark });
+  await pause();
+  isOffline = false;
+  dispatchEvent(new Event('online'));
+  await answer();
+  expect(said).toEqual(['local', 'local', 'kept']);
+  expect(readHere('ana', 'licitante:one')).toMatchObject({ id: 'one', isSent: true });
+  again.stop();
 });
 
 it('of which the server keeps nothing is said to be in this browser only', async () => {

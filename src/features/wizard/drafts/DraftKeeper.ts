@@ -66,6 +66,19 @@ export class DraftKeeper {
     addEventListener('storage', this.onStorage);
     this.close = openDraft(source.name, this.leave);
     readyToSend();
+    if (this.isWaiting()) this.resume();
+  }
+
+  /** What it goes on with was typed without a connection, and nobody else sends it while it is open. */
+  private resume(): void {
+    this.turn = 1;
+    this.sendSoon(THERE_AFTER);
+  }
+
+  private isWaiting(): boolean {
+    const { uid, name, origin } = this.source;
+    const copy = isKeptThere(name) ? readHere(uid, name) : undefined;
+    return copy !== undefined && !copy.isSent && copy.mark === origin.mark;
   }
 
   /** Something was typed, or a note closed. */

@@ -41,8 +41,11 @@ export function useDraftKeeper(
       const read = () => ({ ...draftOf(store.getSession()), told: news() ?? NOTHING_TOLD });
       const onlyHere = () => ({ news: news(), words: wordsOf(name, store.getSession()) });
       const keeper = new DraftKeeper({ uid, name, origin: origin.current, read, onlyHere, onState });
+      let hasChanged = false;
       const unsubscribe = store.subscribe(() => {
-        if (isChanged(store.getSession())) keeper.touch();
+        // What is taken back is kept too, or the draft would bring it again.
+        hasChanged ||= isChanged(store.getSession());
+        if (hasChanged) keeper.touch();
       });
       write.current = keeper.touch;
       stop.current = () => {

@@ -111,12 +111,15 @@ export const emptyRanges: Check = function* ({ all }) {
 };
 
 export const badPatterns: Check = function* ({ all }) {
-  for (const { schema, pointer } of all) {
-    if (schema.pattern === undefined) continue;
-    try {
-      RegExp(schema.pattern, 'u');
-    } catch (error) {
-      yield { pointer: `${pointer}/pattern`, code: 'bad-pattern', message: `${(error as Error).message}.` };
-    }
-  }
+  for (const { schema, pointer } of all) yield* badPattern(schema.pattern, `${pointer}/pattern`);
 };
+
+/** A pattern that is no regular expression. */
+export function* badPattern(pattern: string | undefined, pointer: string): Generator<Finding> {
+  if (pattern === undefined) return;
+  try {
+    RegExp(pattern, 'u');
+  } catch (error) {
+    yield { pointer, code: 'bad-pattern', message: `${(error as Error).message}.` };
+  }
+}

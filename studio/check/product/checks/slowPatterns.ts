@@ -16,7 +16,8 @@ function isPattern(value: unknown): value is string {
   }
 }
 
-function* slow(pattern: unknown, pointer: string): Generator<Finding> {
+/** A pattern that may take for ever, with a text that it does so on. */
+export function* slow(pattern: unknown, pointer: string): Generator<Finding> {
   const text = isPattern(pattern) ? slowText(pattern) : undefined;
   if (text === undefined) return;
   const message = `A text such as ${JSON.stringify(text.repeat(OFTEN))} can be read in so many ways that a longer one which does not match would take for ever. Write it like ^[a-z]+( [a-z]+)*$, where only one reading fits.`;

@@ -1,5 +1,5 @@
+import { printedNumberOf, type Bank } from '../../../../adapters/bank/Bank';
 import type { BilletRow, PolicyRow } from '../../../../db/schema';
-import { BANK } from '../../billets/bank';
 import { isOpen } from '../../billets/billetStatus';
 import { lineOf, lineText } from '../../billets/boleto';
 import { words } from '../content/words';
@@ -33,22 +33,22 @@ export interface Slip {
 export function slipOf(
   billet: BilletRow,
   policy: PolicyRow,
-  { number, pix }: { number: string; pix: string | null },
+  { number, pix, bank }: { number: string; pix: string | null; bank: Bank | undefined },
 ): Omit<Slip, 'place' | 'instructions'> {
   const payable = isOpen(billet);
   return {
-    bank: BANK.name,
-    bankCode: `${BANK.code}-${BANK.checkDigit}`,
+    bank: bank?.name ?? '',
+    bankCode: bank ? `${bank.code}-${bank.checkDigit}` : billet.barCode.slice(0, 3),
     line: payable ? lineText(lineOf(billet.barCode)) : null,
     barCode: payable ? billet.barCode : null,
     pix,
     beneficiary: policy.insurerName,
-    beneficiaryCode: `${BANK.agency} / ${BANK.account}`,
+    beneficiaryCode: bank ? `${bank.agency} / ${bank.account}` : '',
     documentDate: words.day(billet.issuedAt),
     documentNumber: `${number}/${billet.installment}`,
     kind: billet.paymentType === 5 ? 'FAT' : 'DM',
-    ourNumber: `${BANK.wallet}/${billet.ourNumber}`,
-    wallet: BANK.wallet,
+    ourNumber: bank ? printedNumberOf(bank, billet.ourNumber) : billet.ourNumber,
+    wallet: bank?.wallet ?? '',
     dueDate: words.date(billet.dueDate),
     amount: words.money(billet.amount),
     payer: [policy.holderName ?? '', words.taxId(billet.payerDocument)].filter(Boolean).join(' · '),

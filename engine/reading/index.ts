@@ -1,0 +1,10 @@
+export { readDocument } from './readDocument';
+export {
+  type PageText,
+  type Proposal,
+  type Reading,
+  type ReadKind,
+  type ReadPlace,
+  type ReadValue,
+  READ_KINDS,
+} from './types';
