@@ -20,7 +20,9 @@ const products = ['garantia', 'risco-equipamento', 'judicial-deposito-recursal',
   'responsabilidades',
   'patrimonial',
 ]);
-const wizards = ['garantia/licitante', 'garantia/performance', 'risco-engenharia', 'fianca-locaticia'];
+const wizards = ['garantia/licitante', 'garantia/performance', 'risco-engenharia', 'fianca-locaticia'].concat(
+  'garantia/licitante/varios',
+);
 const own = [
   '/inicio',
   '/cotacao',

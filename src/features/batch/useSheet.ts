@@ -22,20 +22,23 @@ const DRAWN_EACH = 25;
 /** A spreadsheet of one product on the page: read and judged in a worker, its columns matched, its rows corrected. */
 export function useSheet({ uid, wizard, definition, env }: About) {
   const [state, setState] = useState<SheetState>({});
-  const [run, setRun] = useState(0);
   const client = useRef<JudgeClient>(undefined);
-  useEffect(() => {
+  const start = useCallback(() => {
     const own = new JudgeClient(portalHost.lookup);
+    client.current?.end();
     client.current = own;
     own.open(definition, env).then(
       (columns) => client.current === own && setState((before) => ({ ...before, columns })),
       () => client.current === own && setState((before) => ({ ...before, isBroken: true })),
     );
+  }, [definition, env]);
+  useEffect(() => {
+    start();
     return () => {
+      client.current?.end();
       client.current = undefined;
-      own.end();
     };
-  }, [definition, env, run]);
+  }, [start]);
 
   const judge = useCallback(async (sheet: OpenSheet, columns: readonly SheetColumn[]) => {
     const own = client.current;
@@ -113,7 +116,7 @@ export function useSheet({ uid, wizard, definition, env }: About) {
     cancel: () => {
       const { columns, sheet, isReading } = state;
       setState({ columns });
-      if (isReading || sheet?.judging !== undefined) setRun((before) => before + 1);
+      if (isReading || sheet?.judging !== undefined) start();
     },
   };
 }
