@@ -5,6 +5,7 @@ export { FormView, type FormViewProps } from './form/FormView';
 export { ScopeForm, type ScopeFormProps } from './form/ScopeForm';
 export { SummaryView } from './summary/SummaryView';
 export type { WizardHost } from './store/host';
+export { failureOf } from './store/runLookup';
 export { WizardStore } from './store/WizardStore';
 export { useSession as useWizardSession, useWizard } from './store/hooks';
 export { attachFile } from './widgets/attachFile';

@@ -13,9 +13,11 @@ function isAwaited(store: WizardStore, { lookup, key }: Asked): boolean {
 
 type Asked = Extract<Effect, { type: 'lookup' }>;
 
-function codeOf(error: unknown): string | undefined {
+/** Why a source has no answer, as a session is told: its sentence for the person and its code, where it has them. */
+export function failureOf(error: unknown): { readonly message?: string; readonly code?: string } {
   const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' ? code : undefined;
+  const message = error instanceof Error && error.message ? error.message : undefined;
+  return { message, code: typeof code === 'string' ? code : undefined };
 }
 
 /** Runs a look-up and dispatches its answer; the session ignores an answer that comes too late. */
@@ -27,7 +29,6 @@ export async function runLookup(effect: Asked, host: WizardHost, store: WizardSt
     const data = await host.lookup(effect.source, effect.request);
     store.dispatch({ type: 'answered', lookup, key, data });
   } catch (error) {
-    const message = error instanceof Error && error.message ? error.message : undefined;
-    store.dispatch({ type: 'failed', lookup, key, message, code: codeOf(error) });
+    store.dispatch({ type: 'failed', lookup, key, ...failureOf(error) });
   }
 }

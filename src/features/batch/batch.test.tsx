@@ -56,8 +56,10 @@ const row = (notice: string, guarantee: string) => [
   guarantee,
   'Reforma da escola',
 ];
-const csv = (rows: readonly (readonly string[])[], name = 'editais.csv') =>
-  new File([[HEADERS, ...rows].map((cells) => cells.join(';')).join('\r\n')], name, { type: 'text/csv' });
+const csv = (rows: readonly (readonly string[])[], headers = HEADERS) =>
+  new File([[headers, ...rows].map((cells) => cells.join(';')).join('\r\n')], 'editais.csv', {
+    type: 'text/csv',
+  });
 
 async function opened(answers = {}) {
   vi.stubGlobal('Worker', JudgeHere);
@@ -111,9 +113,8 @@ describe('a spreadsheet of requests', () => {
           : { Identifier: 'BID7' };
       },
     });
-    HEADERS[4] = 'Número do Edital';
-    onTestFinished(() => void (HEADERS[4] = 'Edital'));
-    await choose(csv([row('1/2026', '10.000,00'), row('2/2026', '10.000,00')]));
+    const named = HEADERS.with(4, 'Número do Edital');
+    await choose(csv([row('1/2026', '10.000,00'), row('2/2026', '10.000,00')], named));
     await person.click(await screen.findByRole('button', { name: 'Enviar 2 solicitações' }, patience));
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enviar' }));
     expect(await screen.findByText(/^1 de 2 enviada/, {}, patience)).toBeVisible();
@@ -123,7 +124,7 @@ describe('a spreadsheet of requests', () => {
 
   it.each([
     [csv([]), 'A planilha não tem pedidos'],
-    [csv([[]], 'nada.csv'), 'A planilha não tem pedidos'],
+    [new File(['\u0001\u0002'], 'nada.csv'), 'O arquivo não é uma planilha'],
     [
       csv(Array.from({ length: 501 }, (_, at) => row(`${at}/2026`, '10,00'))),
       'A planilha tem mais de 500 pedidos',

@@ -2,10 +2,10 @@
 // oxlint-disable-next-line import/default
 import workerUrl from './judge.worker?worker&url';
 import type { Environment, JudgedRow, RowTexts, SheetColumn } from '../../../../engine/index';
+import { failureOf, type WizardHost } from '../../../../renderers';
 import { trustedAddress } from '../../../shared/trustedAddress';
 import { type RawSheet, SheetRefusal } from '../sheet/RawSheet';
 import type { FromJudge, ToJudge } from './messages';
-import type { AskSource } from './SheetJudge';
 
 interface Waiting {
   readonly onMessage: (message: FromJudge) => void;
@@ -21,7 +21,7 @@ export class JudgeClient {
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 
-  constructor(private readonly ask: AskSource) {
+  constructor(private readonly ask: WizardHost['lookup']) {
     this.worker.addEventListener('message', ({ data }: MessageEvent<FromJudge>) => this.take(data));
     this.worker.addEventListener('error', () => this.end());
   }
@@ -79,20 +79,11 @@ export class JudgeClient {
     const { id, source, request } = message;
     void this.ask(source, request).then(
       (data) => this.tell({ type: 'said', id, answer: { data } }),
-      (error: unknown) => this.tell({ type: 'said', id, answer: { failed: true, ...wordsOf(error) } }),
+      (error: unknown) => this.tell({ type: 'said', id, answer: { failed: true, ...failureOf(error) } }),
     );
   }
 
   private tell(message: ToJudge): void {
     this.worker.postMessage(message);
   }
-}
-
-/** An error's code and words, which are all that crosses to the worker. */
-function wordsOf(error: unknown) {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return {
-    code: typeof code === 'string' ? code : undefined,
-    message: typeof message === 'string' ? message : undefined,
-  };
 }

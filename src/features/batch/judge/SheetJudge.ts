@@ -16,11 +16,12 @@ import {
   start,
 } from '../../../../engine/index';
 
-/** Asks a remote source; rejects with why it has no answer, as a wizard's host does. */
-export type AskSource = (source: string, request: Answers) => Promise<unknown>;
+/** Asks a remote source, which may have no answer; never rejects. */
+export type AskSource = (source: string, request: Answers) => Promise<SheetAnswer>;
 
 /** Rows that wait for a source do not hold up the others; more at once than this would crowd the server. */
 const AT_ONCE = 6;
+const UNANSWERED: readonly string[] = ['NETWORK', 'TIMEOUT'];
 
 /** Judges the rows of one product's spreadsheet. Each question of a source is asked once, however many rows have it. */
 export class SheetJudge {
@@ -54,8 +55,12 @@ export class SheetJudge {
 
   /** What every row begins with: the wizard as it opens, with the lists that all choose from. */
   private open(): Promise<Session> {
+    return (this.opened ??= this.begin());
+  }
+
+  private begin(): Promise<Session> {
     const { session, effects } = start(this.definition, this.env);
-    return (this.opened ??= this.drive(openSheet(session, effects)));
+    return this.drive(openSheet(session, effects));
   }
 
   private async drive<Result>(filling: Filling<Result>): Promise<Result> {
@@ -68,25 +73,12 @@ export class SheetJudge {
     const question = JSON.stringify([source, request]);
     const known = this.said.get(question);
     if (known) return known;
-    const asked = this.ask(source, request).then(
-      (data): SheetAnswer => ({ data }),
-      (error: unknown) => {
-        const failure = failureOf(error);
-        // Nobody answered: who looks at the row again asks again.
-        if (failure.code === 'NETWORK' || failure.code === 'TIMEOUT') this.said.delete(question);
-        return failure;
-      },
-    );
+    const asked = this.ask(source, request).then((answer) => {
+      // Nobody answered: who looks at the row again asks again.
+      if ('failed' in answer && UNANSWERED.includes(answer.code ?? '')) this.said.delete(question);
+      return answer;
+    });
     this.said.set(question, asked);
     return asked;
   }
-}
-
-function failureOf(error: unknown) {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return {
-    failed: true as const,
-    message: typeof message === 'string' && message !== '' ? message : undefined,
-    code: typeof code === 'string' ? code : undefined,
-  };
 }

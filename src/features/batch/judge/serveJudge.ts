@@ -22,8 +22,7 @@ export function serveJudge(port: JudgePort, load: (definition: string) => Promis
       port.tell({ type: 'ask', id, source, request });
     });
     answered.delete(id);
-    if ('data' in answer) return answer.data;
-    throw Object.assign(new Error(answer.message ?? ''), { code: answer.code });
+    return answer;
   };
 
   const work = async (message: Exclude<ToJudge, { type: 'said' }>): Promise<FromJudge> => {

@@ -1,11 +1,11 @@
 import type { SendQuestion } from '../../../../engine/index';
+import type { WizardHost } from '../../../../renderers';
 import { ApiError } from '../../../shared/api/ApiError';
 import { isPassing } from '../../../shared/api/useIntention';
-import type { AskSource } from '../judge/SheetJudge';
 import type { Batch, BatchRow, Results, RowResult } from './Batch';
 
 export interface Sending {
-  readonly ask: AskSource;
+  readonly ask: WizardHost['lookup'];
   /** Registers a record under its key, as the confirmation of one request does; gives its number. */
   readonly register: (row: BatchRow) => Promise<string>;
   /** Why a row was refused, in words. */
@@ -53,7 +53,7 @@ export const wordsOfUnprepared = (error: unknown) =>
   error instanceof Unprepared ? error.message : undefined;
 
 /** A source that only helps holds nothing up; one that the row depends on refuses it in its own words. */
-async function askBefore({ source, request, blocks }: SendQuestion, ask: AskSource): Promise<void> {
+async function askBefore({ source, request, blocks }: SendQuestion, ask: Sending['ask']): Promise<void> {
   try {
     await ask(source, request);
   } catch (error) {
