@@ -33,11 +33,26 @@ export async function slowDown(page: Page): Promise<void> {
   await cdp.send('Network.emulateNetworkConditions', line);
 }
 
-/** What a person sees of `path` while it loads and after: nothing of it loads any more when this returns. */
-export async function layoutOf(page: Page, path: string) {
+/** Longer than any page of ours takes on the slow line. */
+const PATIENCE = 60_000;
+
+/** Opens a page and waits until it asks for nothing any more; whether it came to that. */
+async function opens(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
   await page.locator('main').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  return page.waitForLoadState('networkidle', { timeout: PATIENCE }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * What a person sees of `path` while it loads and after: nothing of it loads any more when this returns. A tab now and then
+ * counts as loading for ever though the page has long been whole; a page that loads for ever does so the second time too.
+ */
+export async function layoutOf(page: Page, path: string) {
+  if (!(await opens(page, path)) && !(await opens(page, path)))
+    throw new Error(`${path} still loads after ${PATIENCE / 1000} s.`);
   await page.waitForFunction(() => !document.querySelector('main [data-loading]'));
   return page.evaluate(() => ({
     at: window.location.pathname,
