@@ -115,13 +115,18 @@ async function isAnswered({ method, url, payload, type }: Sent): Promise<void> {
   expect([told, INSIDES.test(answer.body)]).toEqual([told, false]);
 }
 
+/** Of the values every so many: places are alike, and go round so that each value meets all kinds of them. */
+const ROUND = 3;
+let places = 0;
+
 /** Copies of a sample, each with a hostile value at one place, down into what it holds. */
 function spoiled(schema: Schema, sample: unknown): unknown[] {
+  const turn = places++ % ROUND;
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const own = { ...(sample as Record<string, unknown>) };
     return spoiled(property, own[name] ?? sampleOf(property)).map((value) => ({ ...own, [name]: value }));
   });
-  return [...VALUES, ...inner];
+  return [...VALUES.filter((_, at) => at % ROUND === turn), ...inner];
 }
 
 describe('whatever is sent to a call', () => {
