@@ -45,7 +45,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/login');
 }
 
-test('without a connection, and with the server away, the portal opens with what was seen last; signing out leaves nothing @narrow', async ({
+test('without a connection, and with the server away, the portal opens with what was seen last; signing out leaves nothing', async ({
   page,
   context,
   signIn,
