@@ -5,7 +5,7 @@ import { drawSlip } from '../billet/drawSlip';
 import { drawLines } from './drawLines';
 import { drawAmounts, drawTable } from './drawTable';
 import { drawClauses, drawNotice, drawParagraphs } from './drawText';
-import { drawVerification, VERIFICATION_ROOM } from './drawVerification';
+import { drawVerification, verificationRoom } from './drawVerification';
 import { furnish } from './furniture';
 import { Paper } from './Paper';
 import { COLOURS, PAGE, RIGHT, STYLES } from './theme';
@@ -39,7 +39,7 @@ function drawDocument(paper: Paper, document: PrintedDocument): void {
 }
 
 function drawSection(paper: Paper, section: PrintedSection): void {
-  if (section.kind === 'verification') paper.room(VERIFICATION_ROOM);
+  if (section.kind === 'verification') paper.room(verificationRoom(paper, section));
   paper.group('Sect', () => {
     if (section.title) drawHeading(paper, section.title);
     drawBody(paper, section);
