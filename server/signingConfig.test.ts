@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +67,15 @@ describe('the certificate that papers are signed with', () => {
     expect(() => openSigner(none, NOW)).toThrow(
       'must be a file that the server may read: /nowhere/at/all.p12',
     );
-    for (const content of ['', 'no certificate', '-----BEGIN CERTIFICATE-----', Buffer.alloc(2000)])
+    const whole = readFileSync(someCertificate().path);
+    const halves = [whole.subarray(0, whole.length / 2), whole.subarray(whole.length / 2)];
+    for (const content of [
+      ...halves,
+      '',
+      'no certificate',
+      '-----BEGIN CERTIFICATE-----',
+      Buffer.alloc(2000),
+    ])
       expect(() => openSigner(fileOf(content), NOW)).toThrow('must be a PKCS#12 file (.p12 or .pfx)');
   });
 });
