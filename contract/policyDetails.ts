@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { closed, nullable, oneOf, query } from './schema';
 import type { PolicyStatus } from './statuses/policy';
+import { signature } from './signature';
 import { day } from './texts';
 
 /** How many documents a search for a number offers at most (specification 3 §9). */
@@ -173,6 +174,8 @@ export const policyDetails = closed({
   /** All documents in the order of the last three characters of their numbers. */
   historico: Type.Array(historyRow),
   endossos: Type.Array(endorsementOfPolicy),
+  /** Null of a policy that was imported, too. */
+  assinatura: signature,
 });
 export type PolicyDetails = Static<typeof policyDetails>;
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { closed, nullable, oneOf } from './schema';
+import { signature } from './signature';
 import { policyStatuses } from './statuses/policy';
 import { day, instant } from './texts';
 
@@ -24,5 +25,7 @@ export const verified = closed({
   Status: oneOf(policyStatuses),
   /** The last endorsement that was issued after it and still counts. */
   ChangedBy: nullable(closed({ Number: Type.String(), IssuedAt: instant })),
+  /** What whoever downloads the document now gets in it. */
+  Signature: signature,
 });
 export type Verified = Static<typeof verified>;

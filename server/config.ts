@@ -5,6 +5,7 @@ import { readBrokerage, type Brokerage } from './brokerage';
 import { OperatorError } from './infra/OperatorError';
 import { readMail, type MailConfig } from './mailConfig';
 import type { MetricsAddress } from './watch/serveMetrics';
+import { readSigning, type SigningConfig } from './signingConfig';
 import { readSurvey, type SurveyConfig } from './surveyConfig';
 import {
   integer,
@@ -80,6 +81,8 @@ export interface Config {
   correctionDays: number;
   surveys: SurveyConfig;
   billing: BillingConfig;
+  /** Null = what is issued is printed without a signature. */
+  signing: SigningConfig | null;
   /** How many drafts, and templates, one person may keep, and for how many days a draft that nobody opens. */
   perPerson: { drafts: number; templates: number; draftDays: number };
   /** Counts of where people stop: smaller ones are hidden, and after so many days they are forgotten. */
@@ -161,6 +164,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     correctionDays: integer(env, 'CORRECTION_DAYS', { from: 1, to: 90, otherwise: 7 }),
     surveys: readSurvey(env),
     billing: readBilling(env, brand.name, identity.kind === 'emulator'),
+    signing: readSigning(env),
     perPerson: Object.freeze({
       drafts: integer(env, 'DRAFTS_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),
       templates: integer(env, 'TEMPLATES_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),

@@ -9,6 +9,7 @@ import type { Db } from './db/db';
 import type { Hearing, Listening } from './db/listen';
 import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
+import type { PadesSigner } from './infra/signature/PadesSigner';
 import type { Jobs } from './jobs/jobs';
 import type { ProductStore } from './modules/definitions/productStore';
 import type { CheckThread } from './modules/publishing/checkThread';
@@ -32,6 +33,8 @@ export interface Deps extends Settings {
   /** Works out what the workbench asks of a product. */
   look: Look;
   jobs: Jobs;
+  /** Signs what is issued; null = nobody does. */
+  signer: PadesSigner | null;
   /** What is known of this process from outside. */
   watch: Watch;
   publicConfig: Omit<PublicConfig, 'now'>;

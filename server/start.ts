@@ -25,12 +25,14 @@ import { takenBackText } from './modules/definitions/releases/takenBackText';
 import { createCheckThread } from './modules/publishing/checkThread';
 import { keptTraces } from './modules/publishing/keptTraces';
 import { createLookThread } from './modules/workbench/lookThread';
+import { openSigner } from './signingConfig';
 import { seedBillets } from './seed/seedBillets';
 import { refuseDemonstration, seedDemonstration } from './seed/seedDemonstration';
 import { seedPolicies } from './seed/seedPolicies';
 import { Watch } from './watch/Watch';
 import { watchDatabase } from './watch/databaseFigures';
 import { watchParts } from './watch/parts';
+import { signerWarnings, watchSigner } from './watch/watchSigner';
 import { serveMetrics } from './watch/serveMetrics';
 
 const LOOKUP_TIMEOUT_MS = 5000;
@@ -65,6 +67,7 @@ export async function start(config: ServerConfig, tell: Tell = () => undefined):
 
 async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], tell: Tell): Promise<void> {
   const { databaseUrl, host, port } = config;
+  const signer = openSigner(config.signing, new Date());
   const logger = createLogger(config.logLevel);
   await waitForDatabase(databaseUrl);
   await migrate(databaseUrl);
@@ -77,6 +80,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], te
     logger.warn(sentence);
     tell(sentence);
   };
+  signerWarnings(signer, new Date()).forEach(toldOf);
 
   const queues = await openJobs(databaseUrl, logger);
   opened.push(() => queues.jobs.stop());
@@ -93,9 +97,11 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], te
     jobs: queues.jobs,
     ...checks,
     ...looks,
+    signer,
     tell: toldOf,
   });
   watchParts(watch, { ...deps, dataDir: config.dataDir, migrations: migrationsKnown() });
+  watchSigner(watch, signer, deps.clock);
   if (config.identity.kind === 'emulator') {
     await seedPolicies(db, deps);
     await seedBillets(db, deps);
@@ -107,7 +113,10 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], te
   await app.listen({ host, port });
 }
 
-type DepsGround = Pick<Deps, 'db' | 'logger' | 'watch' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look'>;
+type DepsGround = Pick<
+  Deps,
+  'db' | 'logger' | 'watch' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look' | 'signer'
+>;
 interface Ground extends DepsGround {
   readonly tell: Tell;
 }

@@ -9,6 +9,7 @@ import { run as runPublishing } from '../publishing';
 import { run as runReload } from '../reload';
 import { run as runReview } from '../review';
 import { run as runServer } from '../server';
+import { run as runSheets } from '../sheets';
 import { run as runSettling } from '../settling';
 import { phase } from '../../scripts/lib/phase.mjs';
 import { root } from '../../scripts/lib/root.mjs';
@@ -26,12 +27,12 @@ import { runSizes } from './sizes';
 import { writeDefinitions } from './writeDefinitions';
 
 /** Without the bench's pages. */
-const HEADLESS = ['1', '6c', '7', '8', '9', '10', '13', '14', '15', '17'];
+const HEADLESS = ['1', '6c', '7', '8', '9', '10', '13', '14', '15', '17', '18'];
 /**
  * Those of a run that names none: filling the database of figure 10 takes longer than all others together, and 14 and 15 start
  * the product.
  */
-const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '7b', '8', '9', '13', '17'];
+const IDS = ['1', '2', '3', '4', '5', '5b', '6', '6b', '6c', '7', '7b', '8', '9', '13', '17', '18'];
 
 /** With the portal's own build. */
 const OF_PORTAL = ['6b', '6c', '7'];
@@ -63,6 +64,7 @@ async function measured(ids: readonly string[], rounds: number): Promise<Row[]> 
   if (ids.includes('10')) rows.push(...(await phase('Lists', () => runLists())));
   if (ids.includes('13')) rows.push(...(await phase('Check', async () => runCheck(rounds))));
   if (ids.includes('17')) rows.push(...(await phase('Layers', () => headless(runLayers))));
+  if (ids.includes('18')) rows.push(...(await phase('Spreadsheets', () => runSheets(rounds))));
   if (ids.includes('14')) rows.push(...(await phase('Publishing', () => runPublishing())));
   const browser = await openBrowser();
   if (ids.includes('15')) rows.push(...(await phase('Hot reload', () => runReload(browser, rounds))));

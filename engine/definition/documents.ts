@@ -69,6 +69,8 @@ export const DOCUMENT_FACTS = [
   'verificationPage',
   'verificationCode',
   'verificationAddress',
+  'signedBy',
+  'signatureValidator',
 ] as const;
 export type DocumentFact = (typeof DOCUMENT_FACTS)[number];
 

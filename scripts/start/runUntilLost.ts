@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../../server/config';
+import { openSigner } from '../../server/signingConfig';
 import { freePort } from '../../server/infra/postgres/freePort';
 import { browserUrl } from './address';
 import { AlreadyRunning, takeLock, type Lock } from './lock';
@@ -38,6 +39,8 @@ async function run(
   resources: Resources,
 ): Promise<Outcome> {
   const read = readConfig();
+  // The server says it too, but only once a database stands.
+  openSigner(read.signing, new Date());
   // Settled before anything else, because the lock tells a second start where to look.
   const config = { ...read, port: read.port || (await freePort()) };
   process.stdout.write('Lastro\n');

@@ -151,6 +151,7 @@ async function testDeps(
     requestsPerMinute: null,
     portalUrl: 'https://portal.lastro.test',
     mailer: null,
+    signer: null,
     push: null,
   };
 }

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateText, moneyText } from '../../engine/values';
 import { loadBundles, compileBundle, constantsOf } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
 import { reviewSession, sessionOf } from '../../engine/review/review';
@@ -9,7 +8,6 @@ import { createContext, start } from '../../engine/session/start';
 import { fillRow, openSheet, type Filling, type SheetAnswer } from '../../engine/sheet/fillRow';
 import { judgeRow } from '../../engine/sheet/judgeRow';
 import { sheetColumns, hasColumn } from '../../engine/sheet/columns';
-import { choiceText, print } from '../../engine/print/print';
 import type { CompiledField } from '../../engine/model/CompiledDefinition';
 import type { Option } from '../../engine/model/FieldSchema';
 import type { FieldState } from '../../engine/model/states';
@@ -19,6 +17,7 @@ import type { Looked, LookedUp } from '../../engine/review/looked';
 import { personOf } from '../../studio/cases/persons';
 import { DEFAULT_DAY } from '../../studio/cases/run';
 import { casesOf } from '../../studio/cases/runCases';
+import { writtenCell } from '../support/writtenCell';
 import { arbitraryAnswer } from './random/arbitraryAnswer';
 import { isEditable, type Draw, type Known } from './random/fillAtRandom';
 import { knownOf } from './random/knownOf';
@@ -109,15 +108,6 @@ function isOffered({ schema }: CompiledField, { options }: FieldState, answer: u
   return answer !== undefined && (!isListed || options.some((option) => option.value === value));
 }
 
-/** How somebody writes an answer in a cell. */
-function written({ schema }: CompiledField, state: FieldState, value: unknown): string {
-  if (schema.ui.widget === 'choice') return choiceText(value as Option, schema);
-  if (schema.ui.widget === 'date') return dateText(String(value));
-  if (schema.ui.widget === 'money') return moneyText(value as number);
-  if (Array.isArray(value)) return value.map((one) => print([one], schema, state)).join('; ');
-  return print(value, schema, state);
-}
-
 describe.each(catalogue)('rows of %s', (id, bundle) => {
   const definition = compileBundle(bundle);
   const cases = [...casesOf(files, id).values()];
@@ -143,7 +133,7 @@ describe.each(catalogue)('rows of %s', (id, bundle) => {
             const drawn = isGiven ? given[field.path] : draw(arbitraryAnswer, field, state);
             const answer = typeof drawn === 'string' ? drawn.trim() : drawn;
             if (!isTypeable(field, answer)) continue;
-            texts[field.path] = written(field, state, answer);
+            texts[field.path] = writtenCell(field, state, answer);
             wizard.edit(field.path, answer).leave(field.path);
             answerAll(wizard, ask);
           }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState, type FormEvent } from 'react';
-import { get, useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { printed } from '../four-steps/printed';
 import { emptyValues, schema, type StepName, type Values } from '../four-steps/schema';
 import { steps } from '../four-steps/steps';
@@ -21,7 +21,7 @@ interface FieldProps {
 }
 
 function PlainField({ form, name, label, onEdited }: FieldProps) {
-  const error = get(form.formState.errors, name);
+  const { error } = form.getFieldState(name, form.formState);
   const control = form.register(name, {
     setValueAs: (text: unknown) => (NUMBERS.test(name) && text !== '' ? Number(text) : text),
     onChange: () => onEdited(name),

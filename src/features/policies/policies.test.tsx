@@ -241,6 +241,7 @@ const details = {
       tipoDocumento: 'Apólice',
     },
   ],
+  assinatura: null,
   endossos: [endorsement('02', { cancelado: true, canceladoEm: '2026-11-20' }), endorsement('01')],
 };
 const opened = { [FIND]: details, 'GET /invoices': [] };
@@ -260,6 +261,7 @@ it('a policy says what it is, how it came to be, and where one goes from it', as
     expect.stringMatching(/^Aumento 02Valeria a partir de 02\/11\/2026, cancelado em 20\/11\/2026/),
   ]);
   expect(screen.queryByText('Não definido')).toBeNull();
+  expect(screen.queryByText(/assinad[oa]s? digitalmente/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Solicitar endosso' })).toHaveAttribute(
     'href',
     `/endossos/${NUMBER}`,
@@ -294,6 +296,17 @@ it('the time line follows the days of effect, not those of issue: what begins la
     expect.stringMatching(/^Aumento 02A partir de 01\/08\/2027.*R\$\s20\.000,00/),
   ]);
   expect(steps.map(({ dataset }) => 'current' in dataset)).toEqual([false, true, false, false]);
+});
+
+it('who signs the PDFs of a policy stands with its documents, where somebody does', async () => {
+  const signed = { ...details, assinatura: { By: 'Corretora Exemplo', IsIcpBrasil: true } };
+  openPortal(`/apolices/${NUMBER}`, { answers: { ...opened, [FIND]: signed } });
+  const documents = within(await screen.findByRole('region', { name: 'Documentos' }, patience));
+  expect(documents.getByText(/assinados digitalmente por Corretora Exemplo\./)).toBeVisible();
+  expect(documents.getByRole('link', { name: /^validar\.iti\.gov\.br/ })).toHaveAttribute(
+    'href',
+    'https://validar.iti.gov.br',
+  );
 });
 
 it('of a cancelled policy no change is tried', async () => {

@@ -3,6 +3,7 @@ import type { Verified } from '../../../contract/verification';
 import { Alert, Button, SummaryItems } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';
+import { SignatureNote } from '../../shared/ui/SignatureNote';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { printedIn, verify, type Printed } from './api';
 import { VerificationForm } from './VerificationForm';
@@ -81,6 +82,11 @@ function Found({ found, onAgain }: { found: Verified; onAgain: () => void }) {
           ? 'O documento pode dizer outra vigência: ele é de antes da alteração.'
           : 'Compare estes dados com os do documento.'}
       </p>
+      {found.Signature && (
+        <SignatureNote signature={found.Signature}>
+          Quem baixa este documento no portal recebe um PDF assinado digitalmente
+        </SignatureNote>
+      )}
       <Button kind="secondary" onClick={onAgain}>
         Conferir outro documento
       </Button>

@@ -16,6 +16,7 @@ const genuine: Verified = {
   IssuedAt: '2026-11-20T15:00:00.000Z',
   Status: 'Vigente',
   ChangedBy: null,
+  Signature: null,
 };
 const MESSAGE = 'Não há documento com este número e este código. Confira os dois no papel.';
 const unknown = refuse(422, { Code: 'NOT_GENUINE', Message: MESSAGE });
@@ -47,6 +48,21 @@ it.each([
 ] as const)('of %j is said what it is worth', async (changes, words) => {
   open({ ...genuine, ...changes });
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+it.each([
+  [true, /assinado digitalmente por Corretora Exemplo\..*Adobe Acrobat Reader, ou envie o arquivo a/],
+  [false, /assinado digitalmente por Corretora Exemplo\..*Adobe Acrobat Reader\.$/],
+])('who signs the PDF is said, and where that is verified (ICP-Brasil: %s)', async (IsIcpBrasil, words) => {
+  open({ ...genuine, Signature: { By: 'Corretora Exemplo', IsIcpBrasil } });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: /^validar\.iti\.gov\.br/ })).toHaveLength(IsIcpBrasil ? 1 : 0);
+});
+
+it('where nobody signs, nothing is said of it', async () => {
+  open(genuine);
+  await heading(`Apólice ${NUMBER}`);
+  expect(screen.queryByText(/assinado digitalmente/)).toBeNull();
 });
 
 it('number and code are typed where there is no camera; both are wanted, and what was typed stays when refused', async () => {

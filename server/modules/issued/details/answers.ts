@@ -1,4 +1,5 @@
 import type { EndorsementOfPolicy, PolicyDetails } from '../../../../contract/policyDetails';
+import type { Signature } from '../../../../contract/signature';
 import { policyStatus } from '../../../../contract/statuses/policy';
 import { civilDayOf } from '../../../../engine/values';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
@@ -21,7 +22,10 @@ export interface DetailedPolicy {
 }
 
 /** A policy as the calls about it answer it. */
-export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): PolicyDetails {
+export function detailsAnswer(
+  detailed: DetailedPolicy,
+  around: Surroundings & { readonly signature: Signature },
+): PolicyDetails {
   const { policy, endorsements, asked, isInProgress, request } = detailed;
   const stated = statedBy(policy, around);
   const now = stateOf(policy);
@@ -53,6 +57,7 @@ export function detailsAnswer(detailed: DetailedPolicy, around: Surroundings): P
     segurado: insuredOf(now),
     ultimoDocumento: { ...stated(now), numeroDocumento: last?.number ?? policy.number },
     historico: historyOf(detailed),
+    assinatura: policy.isUpload ? null : around.signature,
     endossos: endorsements.map((endorsement) =>
       endorsementAnswer(endorsement, policy, { ...around, inForce }),
     ),

@@ -8,6 +8,7 @@ import { isTaken, STATUS, statusLabels } from '../../../../contract/statuses/quo
 import type { Caller } from '../../../access/Caller';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
+import { signatureNow } from '../signature';
 import { findPolicyById, listEndorsements } from '../policies/repository';
 import { historyOn, type PolicyHistory } from '../policies/stateOn';
 import { detailsAnswer, endorsementAnswer } from './answers';
@@ -16,7 +17,7 @@ import { inForceOf } from './inForce';
 import { documentOfCode, findDocument, openRequestOf, readableRequest, searchDocuments } from './repository';
 import type { DocumentPlace } from './repository';
 
-type DetailDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+type DetailDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'signer'>;
 
 /** The documents that the caller sees by a part of their number, or by their code. */
 export async function findDocuments(
@@ -58,7 +59,7 @@ export async function policyDetailsOf(
   const asked = place ? endorsements.find(({ id }) => id === place.endorsementId) : undefined;
   const isInProgress = (await openRequestOf(db, policy.id, clock.now(), own)) !== undefined;
   const request = await readableRequest(db, caller, policy.quoteId);
-  const around = { products, today: on ?? clock.today() };
+  const around = { products, today: on ?? clock.today(), signature: signatureNow(deps) };
   return detailsAnswer({ policy, endorsements, asked, isInProgress, request }, around);
 }
 

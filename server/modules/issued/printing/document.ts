@@ -18,7 +18,10 @@ export interface PrintedFile {
   readonly content: Buffer;
 }
 
-export type PrintingDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig' | 'portalUrl' | 'billing'>;
+export type PrintingDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'products' | 'publicConfig' | 'portalUrl' | 'billing' | 'signer'
+>;
 
 /** What a document is made of besides the request that it is about. */
 export type Particulars = Pick<Contents, 'installments' | 'slip'> & { readonly facts: DocumentFacts };

@@ -11,6 +11,7 @@ import { endorsementFacts, factsOf } from './content/facts';
 import { billetRows } from './content/installments';
 import { documentOf } from './document';
 import type { PrintedFile, PrintingDeps } from './document';
+import { signatureFacts, signerNow } from '../signature';
 import { verificationFacts } from '../verification/verification';
 import { printDocuments } from './paper/printDocument';
 
@@ -26,7 +27,9 @@ export async function printEndorsement(
   if (!found) return undefined;
   const { endorsement, policy, request } = found;
   const before = await stateBefore(deps.db, policy, endorsement);
+  const signer = signerNow(deps);
   const facts = factsOf({
+    ...signatureFacts(signer),
     ...endorsementFacts(policy, endorsement, before),
     identifier: request?.identifier,
     ...(await verificationFacts(deps, {
@@ -41,7 +44,7 @@ export async function printEndorsement(
     facts,
     installments,
   });
-  return { name: `endosso-${endorsement.number}.pdf`, content: await printDocuments([document]) };
+  return { name: `endosso-${endorsement.number}.pdf`, content: await printDocuments([document], signer) };
 }
 
 interface FoundEndorsement {

@@ -6,6 +6,7 @@ import { billetRows } from './content/installments';
 import { documentOf } from './document';
 import type { PrintedFile, PrintingDeps } from './document';
 import { printDocuments } from './paper/printDocument';
+import { signatureFacts, signerNow } from '../signature';
 import { verificationFacts } from '../verification/verification';
 import { refusePrinting } from './problems';
 import { findIssued, findUploaded } from './repository';
@@ -24,8 +25,14 @@ export async function printPolicy(deps: PrintingDeps, caller: Caller, code: stri
     policyId: policy.id,
     endorsementId: null,
   });
-  const facts = factsOf({ ...(quote && quoteFacts(quote)), ...policyFacts(first), ...verification });
+  const signer = signerNow(deps);
+  const facts = factsOf({
+    ...(quote && quoteFacts(quote)),
+    ...policyFacts(first),
+    ...verification,
+    ...signatureFacts(signer),
+  });
   const installments = billetRows(await listBillets(deps.db, policy.id), deps.clock.today());
   const document = await documentOf(deps, quote ?? policy.product, 'apolice', { facts, installments });
-  return { name: `apolice-${policy.number}.pdf`, content: await printDocuments([document]) };
+  return { name: `apolice-${policy.number}.pdf`, content: await printDocuments([document], signer) };
 }

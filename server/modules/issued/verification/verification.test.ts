@@ -103,6 +103,7 @@ describe('whoever holds the paper', () => {
       IssuedAt: policy.issuedAt.toISOString(),
       Status: 'Vigente',
       ChangedBy: null,
+      Signature: null,
     });
     for (const name of ['Construtora Serra Azul', 'Prefeitura de Santos', HOLDER])
       expect(answer.body).not.toContain(name);

@@ -3,6 +3,7 @@ import { policyStatus } from '../../../../contract/statuses/policy';
 import type { DocumentFact } from '../../../../engine/definition';
 import type { Deps } from '../../../deps';
 import { wizardOfCode } from '../../definitions/productStore';
+import { signatureNow, type SigningDeps } from '../signature';
 import { isCode, makeCode, printedCode, typedCode, typedNumber } from './code';
 import { refuseVerification } from './problems';
 import { findCode, findDocument, findLaterEndorsement, keepCode, type Issued } from './repository';
@@ -31,10 +32,11 @@ async function newCode(db: Deps['db'], issued: Issued, at: Date): Promise<string
 
 /** What the document of that number and code is today. Throws NOT_GENUINE. */
 export async function verify(
-  { db, clock, products }: Pick<Deps, 'db' | 'clock' | 'products'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'products'> & SigningDeps,
   number: string,
   code: string,
 ): Promise<Verified> {
+  const { db, clock, products } = deps;
   const found = await findDocument(db, typedNumber(number));
   if (!isCode(found?.code, typedCode(code)) || !found) throw refuseVerification('NOT_GENUINE');
   const { policy, endorsement } = found;
@@ -50,6 +52,7 @@ export async function verify(
     ValidityEnd: policy.validityEnd,
     IssuedAt: document.issuedAt.toISOString(),
     Status: policyStatus({ ...policy, isCancelled }, clock.today()),
+    Signature: signatureNow(deps),
     ChangedBy: later ? { Number: later.number, IssuedAt: later.issuedAt.toISOString() } : null,
   };
 }

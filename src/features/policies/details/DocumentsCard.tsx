@@ -3,6 +3,7 @@ import { dateText, moneyText } from '../../../../engine/values';
 import { Card, Table, type Column } from '../../../../renderers/ui';
 import { DocumentsDownload } from '../../quote/DocumentsDownload';
 import { UNDEFINED } from '../../../shared/table/Name';
+import { SignatureNote } from '../../../shared/ui/SignatureNote';
 import styles from '../policies.module.css';
 
 type Row = PolicyDetails['historico'][number];
@@ -51,6 +52,13 @@ export function DocumentsCard({ policy }: { policy: PolicyDetails }) {
         rows={policy.historico}
         rowKey={({ documento }) => documento}
       />
+      {policy.assinatura && (
+        <div className={styles.signature}>
+          <SignatureNote signature={policy.assinatura}>
+            Os PDFs da apólice e dos endossos são assinados digitalmente
+          </SignatureNote>
+        </div>
+      )}
     </Card>
   );
 }

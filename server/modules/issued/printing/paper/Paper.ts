@@ -1,4 +1,7 @@
+import { pdfkitAddPlaceholder } from '@signpdf/placeholder-pdfkit';
+import { SUBFILTER_ETSI_CADES_DETACHED as PADES } from '@signpdf/utils';
 import Pdf from 'pdfkit';
+import type { PadesSigner } from '../../../../infra/signature/PadesSigner';
 import { FONTS } from './fonts';
 import { PAGE, WIDTH } from './theme';
 import type { TextStyle } from './theme';
@@ -113,6 +116,23 @@ export class Paper {
       this.doc.page.margins = { ...this.doc.page.margins, bottom: 0 };
       this.ornament(() => draw(index + 1, count));
     }
+  }
+
+  /** Leaves room for a signature over everything else, which no page shows; readers list it beside the pages. */
+  leaveSignature({ name, room }: PadesSigner, { reason, at }: { reason: string; at: Date }): void {
+    this.doc.font('regular');
+    pdfkitAddPlaceholder({
+      pdf: this.doc,
+      // Named by its types, used by none of it.
+      pdfBuffer: Buffer.alloc(0),
+      subFilter: PADES,
+      signatureLength: room,
+      signingTime: at,
+      name,
+      reason,
+      location: 'Brasil',
+      contactInfo: '',
+    });
   }
 
   finish(): Promise<Buffer> {

@@ -4,17 +4,26 @@ import { PAGE, STYLES, WIDTH } from './theme';
 
 const SIDE = 84;
 const GAP = 16;
-/** With its heading: the code is not parted from what is said of it. */
-export const VERIFICATION_ROOM = SIDE + 40;
+const BESIDE = WIDTH - SIDE - GAP;
+const HEADING = 40;
+
+interface Verification {
+  readonly address: string;
+  readonly paragraphs: readonly string[];
+}
+
+const wordsOf = ({ paragraphs }: Verification) => paragraphs.join('\n');
+
+/** Room that it takes with its heading, in points: the code is not parted from what is said of it. */
+export function verificationRoom(paper: Paper, verification: Verification): number {
+  return Math.max(SIDE, paper.height(wordsOf(verification), STYLES.body, BESIDE)) + HEADING;
+}
 
 /** A code for a camera, and beside it how the paper is verified. */
-export function drawVerification(
-  paper: Paper,
-  { address, paragraphs }: { readonly address: string; readonly paragraphs: readonly string[] },
-): void {
+export function drawVerification(paper: Paper, verification: Verification): void {
   const top = paper.y + 4;
-  drawQr(paper, address, { x: PAGE.left, y: top, side: SIDE });
-  const place = { x: PAGE.left + SIDE + GAP, y: top, width: WIDTH - SIDE - GAP };
-  paper.tag('P', () => paper.text(paragraphs.join('\n'), STYLES.body, place));
+  drawQr(paper, verification.address, { x: PAGE.left, y: top, side: SIDE });
+  const place = { x: PAGE.left + SIDE + GAP, y: top, width: BESIDE };
+  paper.tag('P', () => paper.text(wordsOf(verification), STYLES.body, place));
   paper.moveTo(Math.max(paper.y, top + SIDE) + 4);
 }

@@ -1,9 +1,11 @@
+import { SignPdf } from '@signpdf/signpdf';
+import type { PadesSigner } from '../../../../infra/signature/PadesSigner';
 import type { PrintedDocument, PrintedSection } from '../content/PrintedDocument';
 import { drawSlip } from '../billet/drawSlip';
 import { drawLines } from './drawLines';
 import { drawAmounts, drawTable } from './drawTable';
 import { drawClauses, drawNotice, drawParagraphs } from './drawText';
-import { drawVerification, VERIFICATION_ROOM } from './drawVerification';
+import { drawVerification, verificationRoom } from './drawVerification';
 import { furnish } from './furniture';
 import { Paper } from './Paper';
 import { COLOURS, PAGE, RIGHT, STYLES } from './theme';
@@ -11,9 +13,10 @@ import { COLOURS, PAGE, RIGHT, STYLES } from './theme';
 /** A heading stays with the beginning of what it is above. */
 const HEADING_ROOM = 76;
 
-/** Puts documents on A4 pages of one PDF, each beginning a page; what every page repeats is the first one's. */
+/** Puts documents on A4 pages of one PDF, each beginning a page; what every page repeats is the first one's. It is signed where somebody signs. */
 export async function printDocuments(
   documents: readonly [PrintedDocument, ...PrintedDocument[]],
+  signer: PadesSigner | null = null,
 ): Promise<Buffer> {
   const [first, ...others] = documents;
   const paper = new Paper(`${first.title} ${first.number}`, first.brand, first.printedAt);
@@ -23,7 +26,9 @@ export async function printDocuments(
     drawDocument(paper, document);
   }
   furnish(paper, first);
-  return paper.finish();
+  if (!signer) return paper.finish();
+  paper.leaveSignature(signer, { reason: `${first.title} ${first.number}`, at: first.printedAt });
+  return new SignPdf().sign(await paper.finish(), signer);
 }
 
 function drawDocument(paper: Paper, document: PrintedDocument): void {
@@ -34,7 +39,7 @@ function drawDocument(paper: Paper, document: PrintedDocument): void {
 }
 
 function drawSection(paper: Paper, section: PrintedSection): void {
-  if (section.kind === 'verification') paper.room(VERIFICATION_ROOM);
+  if (section.kind === 'verification') paper.room(verificationRoom(paper, section));
   paper.group('Sect', () => {
     if (section.title) drawHeading(paper, section.title);
     drawBody(paper, section);

@@ -12,7 +12,7 @@ import { findPolicyById, listEndorsements } from '../../../issued/policies/repos
 import { dealingWith } from '../../WizardRequest';
 import { refusalOf } from './refusal';
 
-type WhatIfDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+type WhatIfDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'signer'>;
 
 /** With what changes of a policy that the caller sees are tried, or why none can be. Throws NOT_FOUND. */
 export async function whatIfOf(deps: WhatIfDeps, caller: Caller, code: string): Promise<WhatIf> {
