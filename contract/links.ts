@@ -9,13 +9,12 @@ import { instant, uuid } from './texts';
 const flow = oneOf(LINK_FLOWS);
 
 /** Which links there are: those that open something, those whose days are over, those that were revoked. */
-export const linkStates = ['active', 'expired', 'revoked'] as const;
-const state = oneOf(linkStates);
+const state = oneOf(['active', 'expired', 'revoked']);
 export type LinkState = Static<typeof state>;
 
 /** What links can be sorted by: when they were made, when they end or ended, and the name of the client. */
-export const linkSorts = ['made', 'ends', 'client'] as const;
-export type LinkSort = (typeof linkSorts)[number];
+const sort = oneOf(['made', 'ends', 'client']);
+export type LinkSort = Static<typeof sort>;
 
 /** Body of POST /desk/links/search; what is left out does not narrow. */
 export const linksBody = closed({
@@ -23,7 +22,7 @@ export const linksBody = closed({
   Text: narrowing.text,
   State: Type.Optional(state),
   Flow: Type.Optional(oneOf(ANY_FLOWS)),
-  Sort: Type.Optional(oneOf(linkSorts)),
+  Sort: Type.Optional(sort),
   Descending: Type.Optional(Type.Boolean()),
   Page: Type.Optional(pageNumber),
 });

@@ -6,20 +6,20 @@ import { narrowing } from './search';
 import { instant, notBlank, taxId } from './texts';
 
 /** Which users an executive asks for: those without any client, those of its own clients, or the idle among these. */
-export const userStates = ['pending', 'nominated', 'idle'] as const;
-export type UserState = (typeof userStates)[number];
+const state = oneOf(['pending', 'nominated', 'idle']);
+export type UserState = Static<typeof state>;
 
 /** What users can be sorted by: name, when they registered, when they were last here. */
-export const userSorts = ['name', 'created', 'seen'] as const;
-export type UserSort = (typeof userSorts)[number];
+const sort = oneOf(['name', 'created', 'seen']);
+export type UserSort = Static<typeof sort>;
 
 /** Body of POST /desk/users/search. */
 export const usersBody = closed({
   /** Words of name, e-mail, CPF, company and clients: in a body, as they name a person. */
   Text: narrowing.text,
   /** Without one, who waits for a client. */
-  State: Type.Optional(oneOf(userStates)),
-  Sort: Type.Optional(oneOf(userSorts)),
+  State: Type.Optional(state),
+  Sort: Type.Optional(sort),
   Descending: Type.Optional(Type.Boolean()),
   Page: Type.Optional(pageNumber),
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ANY_FLOWS, flowLabels } from '../../../../contract/linkFlows';
-import { linkStates, type LinkState } from '../../../../contract/links';
+import type { LinkState } from '../../../../contract/links';
 import { Button, Card, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { useUid } from '../../../shared/auth/useSession';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
@@ -16,7 +16,7 @@ import { useView } from '../../../shared/table/useView';
 import { ViewButton } from '../../../shared/table/ViewButton';
 import { ViewTabs, type ViewTab } from '../../../shared/table/ViewTabs';
 import { LinkTable, linkColumns } from './LinkTable';
-import { ALL, filterOf, linkNames, stateInAddress, type LinkList } from './linkList';
+import { ALL, filterOf, linkNames, linkStates, stateInAddress, type LinkList } from './linkList';
 import { useLinks } from './links';
 import { NewLinkDialog } from './NewLinkDialog';
 import rows from '../rows.module.css';

@@ -1,4 +1,4 @@
-import { linkStates, type LinkSearch, type LinkSort, type LinkState } from '../../../../contract/links';
+import type { LinkSearch, LinkSort, LinkState } from '../../../../contract/links';
 import { ANY_FLOWS, type AnyFlow } from '../../../../contract/linkFlows';
 import type { ListNames } from '../../../shared/table/listAddress';
 import type { List } from '../../../shared/table/useList';
@@ -8,6 +8,9 @@ export type LinkList = List<LinkFilterName>;
 
 /** In the address, for links in whatever state. */
 export const ALL = 'todos';
+
+/** In the order of their tabs. */
+export const linkStates: readonly LinkState[] = ['active', 'expired', 'revoked'];
 
 const states: Readonly<Record<string, LinkState>> = { expirados: 'expired', revogados: 'revoked' };
 
@@ -33,7 +36,7 @@ export function filterOf({ filters, sorting }: LinkList, text: string): LinkSear
   const { situacao, para } = filters;
   return {
     ...(text.trim() && { Text: text.trim() }),
-    ...(situacao !== ALL && { State: situacao ? states[situacao] : linkStates[0] }),
+    ...(situacao !== ALL && { State: situacao ? states[situacao] : 'active' }),
     ...(para && { Flow: para as AnyFlow }),
     Sort: sorts[sorting.by],
     Descending: sorting.descending,

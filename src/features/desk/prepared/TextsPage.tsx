@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { deskTextKinds } from '../../../../contract/deskTexts';
 import { Button, Card, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { useUid } from '../../../shared/auth/useSession';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
@@ -14,7 +13,7 @@ import { ViewTabs, type ViewTab } from '../../../shared/table/ViewTabs';
 import { useTexts, type DeskText } from './api';
 import { RemoveTextsDialog } from './RemoveTextsDialog';
 import { TextDialog } from './TextDialog';
-import { kindInAddress, pageOfTexts, textNames, type TextList } from './textList';
+import { kindInAddress, pageOfTexts, textKinds, textNames, type TextList } from './textList';
 import { kindWords, textColumns, TextTable } from './TextTable';
 import rows from '../rows.module.css';
 import table from '../../../shared/table/table.module.css';
@@ -99,7 +98,7 @@ const Sort = ({ list }: { list: TextList }) => (
 
 const tabsOf = (found: ReturnType<typeof pageOfTexts> | undefined): readonly ViewTab[] => [
   { value: undefined, label: 'Todos', many: found?.all ?? null },
-  ...deskTextKinds.map((kind) => ({
+  ...textKinds.map((kind) => ({
     value: kindInAddress(kind),
     label: kindWords[kind],
     many: found?.counts.get(kind) ?? null,

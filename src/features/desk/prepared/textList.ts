@@ -1,5 +1,5 @@
-import { deskTextKinds, type DeskText, type DeskTextKind } from '../../../../contract/deskTexts';
-import { PAGE_SIZE, type Page } from '../../../../contract/page';
+import type { DeskText, DeskTextKind } from '../../../../contract/deskTexts';
+import type { Page } from '../../../../contract/page';
 import { unaccented } from '../../../../engine/values';
 import type { ListNames } from '../../../shared/table/listAddress';
 import type { List } from '../../../shared/table/useList';
@@ -16,6 +16,12 @@ const sorts: Readonly<Record<string, (text: DeskText) => string>> = {
   nome: ({ Title }) => plainly(Title),
   alterado: ({ UpdatedAt }) => UpdatedAt,
 };
+
+/** In the order of their tabs. */
+export const textKinds = Object.values(kinds);
+
+/** As long as the pages of the server's lists. */
+const PAGE_SIZE = 10;
 
 /** The list's address: all texts, or those for one kind of answer. */
 export const textNames: ListNames<'para'> = {
@@ -48,7 +54,7 @@ export function pageOfTexts(
     ...{ Total: meant.length, Page: list.page, PageSize: PAGE_SIZE },
   };
   const manyOf = (kind: DeskTextKind) => found.filter(({ Kind }) => Kind === kind).length;
-  return { page, all: found.length, counts: new Map(deskTextKinds.map((kind) => [kind, manyOf(kind)])) };
+  return { page, all: found.length, counts: new Map(textKinds.map((kind) => [kind, manyOf(kind)])) };
 }
 
 function inOrder(texts: readonly DeskText[], { by, descending }: TextList['sorting']): readonly DeskText[] {

@@ -10,10 +10,10 @@ import type { DeskUser } from '../../../../contract/nomination';
 import rows from '../rows.module.css';
 
 export const userColumns: readonly Column<DeskUser>[] = [
-  { key: 'name', header: 'Usuário', share: 1.9, sort: 'nome', cell: personOf },
+  { key: 'name', header: 'Usuário', share: 1.8, sort: 'nome', cell: personOf },
   { key: 'state', header: 'Situação', share: 1.5, cell: stateOf },
-  { key: 'clients', header: 'Cliente', share: 2, cell: clientsOf },
-  { key: 'cpf', header: 'CPF', share: 1.25, whole: true, cell: cpfOf },
+  { key: 'clients', header: 'Cliente', share: 1.9, cell: clientsOf },
+  { key: 'cpf', header: 'CPF', share: 1.45, whole: true, cell: cpfOf },
   {
     key: 'since',
     header: 'Cadastro',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { userStates, type DeskUser, type UserPage, type UserState } from '../../../../contract/nomination';
+import type { DeskUser, UserPage, UserState } from '../../../../contract/nomination';
 import { Card, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { useUid } from '../../../shared/auth/useSession';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
@@ -14,7 +14,7 @@ import { useView } from '../../../shared/table/useView';
 import { ViewButton } from '../../../shared/table/ViewButton';
 import { ViewTabs, type ViewTab } from '../../../shared/table/ViewTabs';
 import { NominateDialog } from './NominateDialog';
-import { filterOf, stateInAddress, stateOf, userNames, type UserList } from './userList';
+import { filterOf, stateInAddress, stateOf, userNames, userStates, type UserList } from './userList';
 import { UserTable, userColumns } from './UserTable';
 import { useDeskUsers } from './users';
 import rows from '../rows.module.css';

@@ -4,6 +4,9 @@ import type { List } from '../../../shared/table/useList';
 
 export type UserList = List<'situacao'>;
 
+/** In the order of their tabs. */
+export const userStates: readonly UserState[] = ['pending', 'nominated', 'idle'];
+
 const states: Readonly<Record<string, UserState>> = { nomeados: 'nominated', inativos: 'idle' };
 
 const sorts: Readonly<Record<string, UserSort>> = { nome: 'name', cadastro: 'created', acesso: 'seen' };
