@@ -36,6 +36,8 @@ const areas: readonly Area[] = [
   ['lists', [policies, tracking], 'common'],
   ['engine', [wizard, quote, '/engine/session/Transaction.ts'], 'along'],
   ['wizard', [wizard, '/renderers/wizard/Wizard.tsx'], 'along'],
+  // For nobody else: the analysts' frame comes with their start.
+  ['studio', ['/src/app/AnalystFrame.tsx', '/studio/pages/AnalystPages.tsx'], 'own'],
 ];
 const inFrame = ['/src/shared/auth/firebaseProvider.ts', ...frame];
 const often = [

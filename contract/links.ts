@@ -1,19 +1,32 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { pageNumber, pageOf } from './page';
+import { pageFacts, pageNumber } from './page';
 import { ANY_FLOWS, LINK_FLOWS } from './linkFlows';
 import { closed, nullable, oneOf, query } from './schema';
+import { narrowing } from './search';
 import { instant, uuid } from './texts';
 
 const flow = oneOf(LINK_FLOWS);
 
-/** Which links are listed: those that open something, those whose days are over, those that were revoked. */
+/** Which links there are: those that open something, those whose days are over, those that were revoked. */
 const state = oneOf(['active', 'expired', 'revoked']);
 export type LinkState = Static<typeof state>;
 
-/** Query of GET /desk/links. */
-export const linksQuery = query({ state: Type.Optional(state), page: pageNumber });
-export type LinksQuery = Static<typeof linksQuery>;
+/** What links can be sorted by: when they were made, when they end or ended, and the name of the client. */
+const sort = oneOf(['made', 'ends', 'client']);
+export type LinkSort = Static<typeof sort>;
+
+/** Body of POST /desk/links/search; what is left out does not narrow. */
+export const linksBody = closed({
+  /** Words of the client, its CNPJ and who made the link: in a body, as they may name a person. */
+  Text: narrowing.text,
+  State: Type.Optional(state),
+  Flow: Type.Optional(oneOf(ANY_FLOWS)),
+  Sort: Type.Optional(sort),
+  Descending: Type.Optional(Type.Boolean()),
+  Page: Type.Optional(pageNumber),
+});
+export type LinkSearch = Static<typeof linksBody>;
 
 /** Body of POST /desk/links. */
 export const linkBody = closed({
@@ -42,7 +55,15 @@ export const deskLink = closed({
 });
 export type DeskLink = Static<typeof deskLink>;
 
-export const linkPage = pageOf(deskLink);
+const many = Type.Integer();
+
+/** A page of links; how many there are in each state, whatever state is asked for. */
+export const linkPage = closed({
+  Items: Type.Array(deskLink),
+  ...pageFacts,
+  Counts: closed({ active: many, expired: many, revoked: many }),
+});
+export type LinkPage = Static<typeof linkPage>;
 
 /** A link that has just been made. Its token is told this once. */
 export const newLink = closed({ Id: Type.String(), Token: Type.String(), Flow: flow, ExpiresAt: instant });

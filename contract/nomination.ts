@@ -1,17 +1,29 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { closed, nullable, oneOf, query } from './schema';
+import { pageFacts, pageNumber } from './page';
+import { closed, nullable, oneOf } from './schema';
+import { narrowing } from './search';
 import { instant, notBlank, taxId } from './texts';
 
-const states = oneOf(['pending', 'nominated', 'idle']);
-
 /** Which users an executive asks for: those without any client, those of its own clients, or the idle among these. */
-export type UserState = Static<typeof states>;
+const state = oneOf(['pending', 'nominated', 'idle']);
+export type UserState = Static<typeof state>;
 
-/** Query of GET /desk/users. */
-export const usersQuery = query({
-  state: Type.Unsafe<UserState>({ ...states, default: 'pending' }),
+/** What users can be sorted by: name, when they registered, when they were last here. */
+const sort = oneOf(['name', 'created', 'seen']);
+export type UserSort = Static<typeof sort>;
+
+/** Body of POST /desk/users/search. */
+export const usersBody = closed({
+  /** Words of name, e-mail, CPF, company and clients: in a body, as they name a person. */
+  Text: narrowing.text,
+  /** Without one, who waits for a client. */
+  State: Type.Optional(state),
+  Sort: Type.Optional(sort),
+  Descending: Type.Optional(Type.Boolean()),
+  Page: Type.Optional(pageNumber),
 });
+export type UserSearch = Static<typeof usersBody>;
 
 const uid = Type.String({ minLength: 1, maxLength: 128 });
 const client = {
@@ -53,3 +65,13 @@ export const deskUser = closed({
   Clients: Type.Array(named),
 });
 export type DeskUser = Static<typeof deskUser>;
+
+const many = Type.Integer();
+
+/** A page of users; how many there are in each state, whatever state is asked for. */
+export const userPage = closed({
+  Items: Type.Array(deskUser),
+  ...pageFacts,
+  Counts: closed({ pending: many, nominated: many, idle: many }),
+});
+export type UserPage = Static<typeof userPage>;

@@ -6,6 +6,16 @@ import { expect, test } from './support/test';
 const ENDING = '20260775900000400';
 const FOUND = '20260775900000700';
 
+test('the studio opens with 25 requests at most', async ({ page, signIn }) => {
+  await signIn('analista', { at: '/robots.txt' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/produtos');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Licitante' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(25);
+});
+
 test('a policy is renewed in three clicks at most', async ({ page, signIn, faults }) => {
   // The insured of the demonstration is in no register.
   faults.expect(/ReceitaWS/);

@@ -175,12 +175,11 @@ test('a link is made, opened, revoked and opens no more', async ({
   await elsewhere.goto(address);
   await expect(elsewhere.getByLabel('Produto', { exact: true })).toBeVisible();
 
-  await expect(page.getByRole('row', { name: new RegExp(COMPANY) }).first()).toContainText('Ativo');
+  const row = page.getByRole('row', { name: new RegExp(COMPANY) }).first();
+  await expect(row).toContainText('Ativo');
   await expectAccessible(page, 'links');
-  await page
-    .getByRole('button', { name: `Revogar o link de ${COMPANY}` })
-    .first()
-    .click();
+  await row.getByRole('button', { name: 'Ações' }).click();
+  await page.getByRole('menuitem', { name: 'Revogar' }).click();
   const question = page.getByRole('dialog', { name: 'Revogar o link?' });
   await question.getByRole('button', { name: 'Revogar', exact: true }).click();
   await expect(page.getByText('Link revogado.')).toBeVisible();

@@ -107,11 +107,18 @@ test('ten rows of each list stand above the fold, on a phone three cards @narrow
   signIn,
   desk,
 }) => {
-  await toCorrect(await desk('tomador'), await desk('executivo'), 'layout/3');
+  const executive = await desk('executivo');
+  await toCorrect(await desk('tomador'), executive, 'layout/3');
+  const text = { kind: 'denial', title: 'Documento ilegível', text: 'Envie uma cópia nítida. '.repeat(20) };
+  await executive.call('POST', '/desk/texts', text);
+  await executive.call('POST', '/desk/links', { clientDocument: '11444777000161', flow: 'endossos' });
   const lists = [
     ['cliente', ['/apolices', '/financeiro', '/oportunidades']],
     ['tomador', ['/status-solicitacao']],
-    ['executivo', ['/executivo?situacao=todas']],
+    [
+      'executivo',
+      ['/executivo?situacao=todas', '/executivo/textos', '/executivo/links', '/executivo/usuarios'],
+    ],
   ] as const;
   const wrong: string[] = [];
   for (const [account, paths] of lists) {

@@ -53,7 +53,7 @@ test('a person registers, confirms the e-mail, is nominated by an executive and 
   await signIn('executivo', { at: '/executivo/usuarios' });
   const row = page.getByRole('row', { name: /Ana Prado/ });
   await expect(row).toContainText('Informou: Tecnologia Rio Claro S.A. (12.ABC.345/01DE-35)');
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: 'Ações' }).click();
   await page.getByRole('menuitem', { name: 'Nomear a um cliente' }).click();
   const nominating = page.getByRole('dialog', { name: 'Nomear Ana Prado' });
   await expect(nominating.getByLabel('CPF/CNPJ do cliente')).toHaveValue('12.ABC.345/01DE-35');

@@ -26,6 +26,11 @@ declare module 'virtual:lastro/constants' {
   export const constantsHash: string;
 }
 
+/** What the forms are called, without what they are. */
+declare module 'virtual:lastro/forms' {
+  export const forms: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** The remote sources that look-ups name. */
 declare module 'virtual:lastro/sources' {
   export const sources: import('../engine/index').Sources;

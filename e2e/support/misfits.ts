@@ -17,11 +17,21 @@ function look(width: number): string[] {
     return bottom > 0 && wide > 1 && (left < -1 || right > width + 1) && !scrolls(control);
   };
   const beside = [...document.querySelectorAll(controls)].filter(isBeside);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  /** How a date is written is told whole. */
+  const isCut = (input: HTMLInputElement): boolean => {
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(input);
+    pen.font = `${fontSize} ${fontFamily}`;
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return room > 0 && pen.measureText(input.placeholder).width > room + 0.5;
+  };
+  const dates = document.querySelectorAll<HTMLInputElement>('input[placeholder="DD/MM/AAAA"]');
+  const cut = [...dates].filter(isCut).map(({ id }) => `the placeholder of ${id} is cut`);
   const wide = document.documentElement.scrollWidth;
   const name = (control: Element) =>
     `${control.tagName.toLowerCase()} "${(control.getAttribute('aria-label') ?? control.textContent ?? '').slice(0, 40)}"`;
   const sideways = wide > width ? [`the page is ${wide} px wide`] : [];
-  return [...sideways, ...beside.map((control) => `${name(control)} stands beside the screen`)];
+  return [...sideways, ...cut, ...beside.map((control) => `${name(control)} stands beside the screen`)];
 }
 
 /** What of the page a person cannot reach without scrolling sideways; a document that is no page has nothing. */

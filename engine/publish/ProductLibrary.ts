@@ -14,6 +14,7 @@ export const CATALOGUE = 'virtual:lastro/catalogue';
 export const CHOICES = 'virtual:lastro/choices';
 export const CONSTANTS = 'virtual:lastro/constants';
 export const SOURCES = 'virtual:lastro/sources';
+export const FORMS = 'virtual:lastro/forms';
 export const PRODUCT = 'virtual:lastro/product/';
 export const CASES_LIST = 'virtual:lastro/cases';
 export const CASES = 'virtual:lastro/cases/';
@@ -88,10 +89,15 @@ export class ProductLibrary {
       [CATALOGUE]: () => `catalogue = ${JSON.stringify(catalogue ? requestsOf(catalogue) : {})}`,
       [CHOICES]: () => `choices = ${JSON.stringify(catalogue ? carriedChoices(catalogue) : [])}`,
       [CONSTANTS]: () => this.constantsText(),
+      [FORMS]: () => `forms = ${JSON.stringify((catalogue?.forms ?? []).map((id) => this.named(id)))}`,
       [SOURCES]: () => `sources = ${JSON.stringify(sourcesOf(this.files), asAsked)}`,
     };
     const text = texts[name]?.();
     return text && `export const ${text};`;
+  }
+
+  private named(id: string) {
+    return { id, name: this.bundles.get(id)?.definition.title ?? id };
   }
 
   /** A product's module; the rules' notes are for analysts. */

@@ -7,6 +7,7 @@ import {
   CATALOGUE,
   CHOICES,
   CONSTANTS,
+  FORMS,
   LIST,
   PRODUCT,
   ProductLibrary,
@@ -18,7 +19,7 @@ import {
 export const PLUGIN = 'lastro-products';
 /** Vite's mark for modules that are no files. */
 const RESOLVED = '\0';
-const FACTS = [CATALOGUE, CHOICES, CONSTANTS, SOURCES];
+const FACTS = [CATALOGUE, CHOICES, CONSTANTS, FORMS, SOURCES];
 
 interface Options extends LibraryOptions {
   /** Builds carry the cases and ratings for the analysts' page; the dev server always has them. */
@@ -53,7 +54,7 @@ function announce(server: ViteDevServer, library: ProductLibrary): void {
 }
 
 /**
- * Serves `virtual:lastro/products` (loaders), modules of catalogue, choices, constants and sources, one a product with its
+ * Serves `virtual:lastro/products` (loaders), modules of catalogue, choices, constants, forms and sources, one a product with its
  * precompiled validators, and for analysts `virtual:lastro/cases` with one module of cases a product. While developing, a
  * saved definition is checked and announced to open wizards (`lastro:product`, `lastro:cases`); a broken one is
  * named with file and pointer (`lastro:faults`), and the last good one stays.

@@ -69,6 +69,22 @@ it('takes what no page needs without the last module where an area goes along wi
   );
 });
 
+it('takes what pages of one folder alone need where an area is their own', () => {
+  const built = [
+    { ...chunk('Frame', ['guard', 'icon']), facadeModuleId: '/x/src/app/Frame.tsx' },
+    { ...chunk('Studio', ['sheet']), facadeModuleId: '/x/studio/pages/Studio.tsx' },
+    { ...chunk('Compare', ['sheet', 'guard']), facadeModuleId: '/x/studio/pages/deep/Compare.tsx' },
+    chunk('guard'),
+    chunk('sheet'),
+    chunk('icon'),
+    chunk('Desk', ['icon']),
+  ];
+  const areas = [['studio', ['/src/app/Frame.tsx', '/studio/pages/Studio.tsx'], 'own']] as const;
+  expect(files(built, { areas })).toBe(
+    'Frame: studio, Studio: studio, Compare: own, guard: studio, sheet: studio, icon: part-0, Desk: own',
+  );
+});
+
 it('counts what a part imports too', () => {
   const built = [
     chunk('Quote', ['cell', 'print']),

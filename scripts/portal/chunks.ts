@@ -4,10 +4,15 @@ import { sharedParts } from './sharedParts';
 
 /**
  * A name, and the modules that pages begin with: all that they need is fetched together, or a part of it: what all of
- * them have in `common`; what is `shared` with other pages, and their styles; or what goes `along` with the last of the
- * modules: what the others have in common and no page needs without it.
+ * them have in `common`; what is `shared` with other pages, and their styles; what goes `along` with the last of the
+ * modules: what the others have in common and no page needs without it; or what is their `own`: what no page needs but
+ * they and those of the last one's folder.
  */
-export type Area = readonly [name: string, roots: readonly string[], part?: 'common' | 'shared' | 'along'];
+export type Area = readonly [
+  name: string,
+  roots: readonly string[],
+  part?: 'common' | 'shared' | 'along' | 'own',
+];
 
 interface Plan {
   readonly areas: readonly Area[];
@@ -29,11 +34,20 @@ function along(graph: ChunkGraph, files: readonly string[], module: string): rea
   return files.filter((file) => [...graph.pagesOf(file)].every((page) => pages.has(page)));
 }
 
+/** Those of the files that no page needs but the roots and those below the last one's folder. */
+function ownOf(graph: ChunkGraph, files: readonly string[], roots: readonly string[]): readonly string[] {
+  const folder = roots.at(-1)!.replace(/[^/]*$/, '');
+  const first = new Set(graph.holding(roots));
+  const isTheirs = (page: Chunk) => first.has(page) || page.facadeModuleId?.includes(folder) === true;
+  return files.filter((file) => [...graph.pagesOf(file)].every(isTheirs));
+}
+
 function filesOf(graph: ChunkGraph, roots: readonly string[], part: Area[2]): readonly string[] {
   const needs = roots.map((root) =>
     graph.holding([root]).flatMap((page) => [...graph.closure(page.fileName)]),
   );
   if (part === 'shared') return needs.flat().filter((file) => graph.pagesOf(file).size > 1);
+  if (part === 'own') return ownOf(graph, needs.flat(), roots);
   if (part === 'along') return along(graph, commonOf(needs.slice(0, -1)), roots.at(-1)!);
   return part ? commonOf(needs) : needs.flat();
 }

@@ -1,14 +1,17 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
 import { LeaveGuard } from '../../studio/pages/leaving/LeaveGuard';
-import { VisitorFrame } from '../../studio/pages/VisitorFrame';
 import { signOut } from '../features/sign-in/signOut';
 import { isSessionKept } from '../shared/auth/session';
 import { useSession } from '../shared/auth/useSession';
 import { paths } from '../shared/paths';
 import { useUser } from '../shared/user/useUser';
 import { PrivateFrame } from './PrivateFrame';
+import { page } from '../shared/ui/page';
 import { RequireUser } from './RequireUser';
+
+/** Where it is for everybody alone: a customers' build fetches nothing of it. */
+const VisitorFrame = page(async () => (await import('../../studio/pages/VisitorFrame')).VisitorFrame);
 
 /** Everybody sees /produtos while developing and in builds with VITE_ANALYSTS=1; elsewhere analysts and publishers. */
 const isForAll = () => import.meta.env.DEV || import.meta.env.VITE_ANALYSTS === '1';

@@ -1,5 +1,6 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { page } from '../../src/shared/ui/page';
+import { StartPage } from './StartPage';
 
 const ProductsPage = page(async () => (await import('./ProductsPage')).ProductsPage);
 const ImpactPage = page(async () => (await import('./impact/ImpactPage')).ImpactPage);
@@ -19,7 +20,8 @@ const routes: RouteObject[] = [
   { path: 'comparar', element: <ComparePage /> },
   { path: 'rascunhos', element: <DraftsPage /> },
   { path: 'rascunhos/:draft/:product?', element: <DraftPage /> },
-  { path: ':product?', element: <ProductsPage /> },
+  { path: '', element: <StartPage /> },
+  { path: ':product', element: <ProductsPage /> },
 ];
 
 /** All under /produtos: a file of its own, so that nobody else loads even where its pages are. */

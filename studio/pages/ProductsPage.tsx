@@ -16,9 +16,9 @@ const options = available.map((value) => ({ value, label: nameOf(value) }));
 
 const ABOUT = 'Do que é feito o que está em vigor: experimente o formulário e veja os casos.';
 
-/** /produtos: where analysts see what a product is made of, try it, and run its cases. */
+/** /produtos/:product: where analysts see what a product is made of, try it, and run its cases. */
 export function ProductsPage() {
-  const { product = available[0]! } = useParams();
+  const { product = '' } = useParams();
   const navigate = useNavigate();
   const faults = useFaults();
   const frame = { id: 'analyst-product', label: 'Produto' };

@@ -55,6 +55,15 @@ describe('the impact of a draft of definitions', () => {
 });
 
 describe('/produtos', () => {
+  it('names all that is defined before it loads any of it, and leads to each', async () => {
+    const { api, person } = openPortal('/produtos', { person: null });
+    const products = await card('Produtos');
+    expect((await card('Formulários do portal')).getByRole('link', { name: 'Texto pronto' })).toBeVisible();
+    expect(api.names().filter((name) => /analyst|definition/.test(name))).toEqual([]);
+    await person.click(products.getByRole('link', { name: 'Licitante' }));
+    await heading('Definição: Licitante');
+  });
+
   it('runs the cases of a product in the page, and of another that is chosen', async () => {
     const { person } = openPortal('/produtos/licitante', { person: null });
     await heading('Definição: Licitante');

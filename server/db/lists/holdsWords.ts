@@ -6,7 +6,7 @@ import type { Word } from './words';
  * Whether every word stands in a column of search_text(), by one of its spellings. Where the texts of a client are read
  * through: no index of all texts answers it, which would be looked through again for each client.
  */
-export function holdsWords(column: AnyColumn, words: readonly Word[]): SQL | undefined {
+export function holdsWords(column: AnyColumn | SQL, words: readonly Word[]): SQL | undefined {
   return and(
     ...words.map((spellings) =>
       or(...spellings.map((text) => sql`strpos(${column}, search_text(${text})) > 0`)),

@@ -4,7 +4,7 @@ import type { Api } from '../../http/Api';
 import { executiveOf } from '../../access/session';
 import type { Deps } from '../../deps';
 import { ok } from '../../http/envelope';
-import { deskClient, linkBody, linkPage, linkQuery, linksQuery, newLink } from '../../../contract/links';
+import { deskClient, linkBody, linkPage, linkQuery, linksBody, newLink } from '../../../contract/links';
 import { openFlows } from '../../../contract/linkFlows';
 import type { LinkBody } from '../../../contract/links';
 import type { Db } from '../../db/db';
@@ -19,10 +19,10 @@ export function linkRoutes(app: Api, deps: Deps): void {
     return ok(clients.map(({ name, cpfcnpj }) => ({ Name: name, Document: cpfcnpj })));
   });
 
-  app.get(
-    '/desk/links',
-    { schema: { response: answers(linkPage), querystring: linksQuery } },
-    async (request) => ok(await pageOfLinks(deps, executiveOf(request), request.query)),
+  app.post(
+    '/desk/links/search',
+    { schema: { response: answers(linkPage), body: linksBody } },
+    async (request) => ok(await pageOfLinks(deps, executiveOf(request), request.body)),
   );
 
   // Without an idempotency key: what is kept under one would be the token itself.

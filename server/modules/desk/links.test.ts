@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../clock';
-import { idempotencyKeys } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import { clients, executiveLinks, idempotencyKeys } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
 import {
   addOtherExecutive,
@@ -23,15 +24,18 @@ beforeAll(async () => {
   await seedDemonstration(server.db);
   await addOtherExecutive(server);
 });
+// A page of the list holds what a test made.
+afterEach(() => server.db.delete(executiveLinks));
 afterAll(() => server.close());
 
 const { get, ask, audited } = executiveDesk(() => server);
 const make = (body: object = {}, uid = EXECUTIVE) =>
   ask(uid, 'POST', 'links', { clientDocument: CLIENT, flow: 'cotacao', ...body }, 'a-key-that-is-ignored');
+const list = (body: object = {}, uid = EXECUTIVE) => ask(uid, 'POST', 'links/search', body);
 const end = (id: string, uid = EXECUTIVE) => ask(uid, 'DELETE', `links?id=${id}`);
 const opens = async (token: string) => (await server.as(token, { url: '/api/wizard/context' })).statusCode;
 const stateOf = async (id: string, uid?: string) => {
-  const { data } = await get('links', {}, uid);
+  const { data } = await list({}, uid);
   return data.Items.find(({ Id }: { Id: string }) => Id === id)?.State;
 };
 
@@ -51,7 +55,7 @@ describe('a new link', () => {
     expect(data).toMatchObject({ Flow: 'cotacao', ExpiresAt: '2026-11-27T15:00:00.000Z' });
     expect(await opens(data.Token)).toBe(200);
     const kept = [
-      (await get('links')).data,
+      (await list()).data,
       await audited(`executive-link:${data.Id}`),
       await server.db.select().from(idempotencyKeys),
     ];
@@ -91,15 +95,15 @@ describe('a new link', () => {
 describe('the list', () => {
   test('says who made a link, and what became of it', async () => {
     const { data } = await make();
-    const listed = async (state: string) =>
-      (await get('links', { state })).data.Items.map(({ Id }: { Id: string }) => Id);
+    const listed = async (State: string) =>
+      (await list({ State })).data.Items.map(({ Id }: { Id: string }) => Id);
     expect(await listed('active')).toContain(data.Id);
     expect(await stateOf(data.Id)).toBe('active');
     now = TEST_NOW + 7 * DAY;
     expect(await listed('expired')).toContain(data.Id);
     expect(await listed('active')).not.toContain(data.Id);
     now = TEST_NOW;
-    const [mine] = (await get('links')).data.Items;
+    const [mine] = (await list()).data.Items;
     expect(mine).toMatchObject({
       CreatedBy: { Name: 'Elisa Duarte', IsMe: true },
       Client: { Document: CLIENT },
@@ -108,8 +112,57 @@ describe('the list', () => {
 
   test('has a colleague’s link for one’s own client, not the colleague’s others', async () => {
     await executiveLink(server, { clientDocument: OTHERS_CLIENT });
-    const { data } = await get('links', {}, OTHER_EXECUTIVE);
+    const { data } = await list({}, OTHER_EXECUTIVE);
     expect(data.Items).toMatchObject([{ CreatedBy: { IsMe: false }, Client: { Document: OTHERS_CLIENT } }]);
+  });
+
+  test('counts each state, whatever state is asked for, of what the search leaves', async () => {
+    const { data: made } = await make({ flow: 'endossos' });
+    await end(made.Id);
+    const { data } = await list({ State: 'revoked', Flow: 'endossos' });
+    expect(data).toMatchObject({ Total: 1, Page: 1, Counts: { active: 0, expired: 0, revoked: 1 } });
+    expect((await list({ Flow: 'endossos' })).data.Total).toBe(1);
+    expect((await list({ Text: 'ninguém' })).data).toMatchObject({ Items: [], Total: 0 });
+  });
+
+  test.each([
+    ['by the name of the client without its accents', 'MERIDIAO'],
+    ['by its CNPJ as it is written', '11.444.777/0001-61'],
+    ['by a part of it', '11444777'],
+    ['by who made it', 'elisa duarte'],
+  ])('is searched %s', async (_what, Text) => {
+    await server.db.update(clients).set({ name: 'Meridião Obras' }).where(eq(clients.document, CLIENT));
+    const { data } = await make();
+    const { Items } = (await list({ Text })).data;
+    expect(Items.map(({ Id }: { Id: string }) => Id)).toContain(data.Id);
+  });
+
+  test('finds no colleague’s link by searching', async () => {
+    const { data } = await list({ Text: CLIENT }, OTHER_EXECUTIVE);
+    expect([data.Items, data.Counts]).toEqual([[], { active: 0, expired: 0, revoked: 0 }]);
+  });
+
+  test('is ordered as it is asked for', async () => {
+    await make({ flow: 'endossos' });
+    now = TEST_NOW + DAY;
+    await make();
+    now = TEST_NOW;
+    const at = async (body: object) =>
+      (await list({ State: 'active', ...body })).data.Items.map(
+        ({ CreatedAt }: { CreatedAt: string }) => CreatedAt,
+      );
+    const newest = await at({});
+    expect(newest).toEqual(['2026-11-21T15:00:00.000Z', '2026-11-20T15:00:00.000Z']);
+    expect(await at({ Sort: 'made', Descending: false })).toEqual([...newest].toReversed());
+  });
+
+  test.each([
+    ['a text that is too long', { Text: 'a'.repeat(101) }],
+    ['a state that there is not', { State: 'lost' }],
+    ['an order that there is not', { Sort: 'token' }],
+    ['what nobody asked for', { Owner: 'x' }],
+  ])('takes no %s', async (_what, body) => {
+    expect((await list(body)).status).toBe(422);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db';
+import { wordsOf } from '../../db/lists/words';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
@@ -8,7 +9,7 @@ import { revokeLink } from '../people/executive-links/repository';
 import { createLink } from '../people/executive-links/service';
 import { linkAnswer } from './answers';
 import { PAGE_SIZE } from '../../../contract/page';
-import type { LinkBody, LinksQuery } from '../../../contract/links';
+import type { LinkBody, LinkPage, LinkSearch } from '../../../contract/links';
 import { listLinks, listServedClients, lockLink } from './linksRepository';
 import { refuseDesk } from './problems';
 
@@ -18,12 +19,26 @@ export async function linkableClients(db: Db, executive: User) {
 }
 
 /** A page of links, with who made them. */
-export async function pageOfLinks({ db, clock }: Deps, executive: User, { state, page }: LinksQuery) {
+export async function pageOfLinks(
+  { db, clock }: Deps,
+  executive: User,
+  { Text = '', State, Flow, Sort = 'made', Descending = Sort === 'made', Page = 1 }: LinkSearch,
+): Promise<LinkPage> {
   const now = clock.now();
-  const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const { rows, total } = await listLinks(db, executive, { state, now }, range);
-  const items = rows.map((row) => linkAnswer(row, now, executive.uid));
-  return { Items: items, Total: total, Page: page, PageSize: PAGE_SIZE };
+  const filter = { words: wordsOf(Text), state: State, flow: Flow, now };
+  const part = { limit: PAGE_SIZE, offset: (Page - 1) * PAGE_SIZE };
+  const { rows, counts } = await listLinks(
+    db,
+    executive,
+    filter,
+    { sort: Sort, descending: Descending },
+    part,
+  );
+  return {
+    Items: rows.map((row) => linkAnswer(row, now, executive.uid)),
+    Total: State ? counts[State] : counts.active + counts.expired + counts.revoked,
+    ...{ Page, PageSize: PAGE_SIZE, Counts: counts },
+  };
 }
 
 /** Makes a link for a client of the executive's. Its token is told this once. Throws NOT_FOUND. */

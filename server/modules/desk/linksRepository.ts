@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { holdsWords } from '../../db/lists/holdsWords';
+import type { Word } from '../../db/lists/words';
 import { clients, executiveLinks, users } from '../../db/schema';
 import type { ExecutiveLink, User } from '../../db/schema';
 import type { ClientEntry } from '../clients/repository';
-import type { LinkState } from '../../../contract/links';
+import type { LinkSort, LinkState } from '../../../contract/links';
 import { isServedBy, linksInSightOf } from '../../access/portfolio';
 
 /** The clients that an executive looks after, by name. */
@@ -16,24 +18,57 @@ export async function listServedClients(db: Db, executive: User): Promise<Client
     .orderBy(asc(clients.name));
 }
 
-/** A page of the links in the executive's sight, the newest first, and how many there are in all. */
+interface LinkFilter {
+  readonly words: readonly Word[];
+  readonly state: LinkState | undefined;
+  readonly flow: ExecutiveLink['flow'] | undefined;
+  readonly now: Date;
+}
+
+interface LinkOrder {
+  readonly sort: LinkSort;
+  readonly descending: boolean;
+}
+
+const sortedBy: Readonly<Record<LinkSort, SQL>> = {
+  made: sql`${executiveLinks.createdAt}`,
+  ends: sql`coalesce(${executiveLinks.revokedAt}, ${executiveLinks.expiresAt})`,
+  client: sql`search_text(${clients.name})`,
+};
+
+/** A page of the links in the executive's sight, and how many there are in each state, whatever state is asked for. */
 export async function listLinks(
   db: Db,
   executive: User,
-  { state, now }: { state: LinkState | undefined; now: Date },
-  page: { limit: number; offset: number },
+  { words, state, flow, now }: LinkFilter,
+  { sort, descending }: LinkOrder,
+  part: { limit: number; offset: number },
 ) {
-  const where = and(linksInSightOf(db, executive), state && isIn(state, now));
+  const text = sql`search_text(${clients.name} || ' ' || ${clients.document} || ' ' || ${users.name})`;
+  const all = and(
+    linksInSightOf(db, executive),
+    flow && eq(executiveLinks.flow, flow),
+    holdsWords(text, words),
+  );
+  const isTheirs = eq(clients.document, executiveLinks.clientDocument);
+  const hasMade = eq(users.uid, executiveLinks.executiveUid);
   const rows = await db
     .select({ link: executiveLinks, clientName: clients.name, executive: users })
     .from(executiveLinks)
-    .innerJoin(clients, eq(clients.document, executiveLinks.clientDocument))
-    .innerJoin(users, eq(users.uid, executiveLinks.executiveUid))
-    .where(where)
-    .orderBy(desc(executiveLinks.createdAt), asc(executiveLinks.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows, total: await db.$count(executiveLinks, where) };
+    .innerJoin(clients, isTheirs)
+    .innerJoin(users, hasMade)
+    .where(and(all, state && isIn(state, now)))
+    .orderBy((descending ? desc : asc)(sortedBy[sort]), asc(executiveLinks.id))
+    .limit(part.limit)
+    .offset(part.offset);
+  const many = (of: LinkState) => sql<number>`(count(*) filter (where ${isIn(of, now)}))::integer`;
+  const [counts] = await db
+    .select({ active: many('active'), expired: many('expired'), revoked: many('revoked') })
+    .from(executiveLinks)
+    .innerJoin(clients, isTheirs)
+    .innerJoin(users, hasMade)
+    .where(all);
+  return { rows, counts: counts! };
 }
 
 export type FoundLink = Awaited<ReturnType<typeof listLinks>>['rows'][number];

@@ -24,7 +24,7 @@ interface FiltersProps {
 
 /**
  * Search and filters of a list, in one line; they apply as they change, and Esc lifts them. A phone shows the first and
- * unfolds the others.
+ * unfolds the others, if there are any.
  */
 export function Filters({ label, list, sort, actions, children }: FiltersProps) {
   const [clears, setClears] = useState(0);
@@ -43,19 +43,23 @@ export function Filters({ label, list, sort, actions, children }: FiltersProps) 
     <search {...kept} className={styles.bar} aria-label={label}>
       {first}
       {sort}
-      <Button
-        kind="secondary"
-        size="sm"
-        className={styles.fold}
-        icon={<Chevron aria-hidden size={16} />}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {many > 0 ? `Filtros (${many})` : 'Filtros'}
-      </Button>
-      <div key={clears} className={styles.chips}>
-        {others}
-      </div>
+      {others.length > 0 && (
+        <Button
+          kind="secondary"
+          size="sm"
+          className={styles.fold}
+          icon={<Chevron aria-hidden size={16} />}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {many > 0 ? `Filtros (${many})` : 'Filtros'}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <div key={clears} className={styles.chips}>
+          {others}
+        </div>
+      )}
       {list.isNarrow && (
         <button
           type="button"

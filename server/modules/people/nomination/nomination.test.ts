@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, clients, mails, users } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
@@ -26,10 +26,10 @@ afterAll(() => server.close());
 
 const send = async (url: string, payload: object, uid = 'demo-executivo') =>
   (await server.as(uid, { method: 'POST', url: `/api${url}`, payload })).json();
-const list = async (state: string, uid = 'demo-executivo') =>
-  (await server.as(uid, { url: `/api/desk/users?state=${state}` })).json();
-const names = async (state: string, uid?: string) =>
-  (await list(state, uid)).Data.map(({ Name }: { Name: string }) => Name);
+const list = (State: string, uid?: string, more: object = {}) =>
+  send('/desk/users/search', { State, ...more }, uid);
+const names = async (state: string, uid?: string, more?: object): Promise<string[]> =>
+  (await list(state, uid, more)).Data.Items.map(({ Name }: { Name: string }) => Name);
 const nomination = { Uid: 'ana', CPFCNPJ: '12.abc.345/01de-35', Name: 'Tecnologia Rio Claro S.A.' };
 
 test('those without any client are pending for every executive, those of one’s clients are one’s own', async () => {
@@ -38,6 +38,52 @@ test('those without any client are pending for every executive, those of one’s
   expect(await names('pending', 'rival')).toEqual(pending);
   expect(await names('nominated')).toContain('Clara Nogueira');
   expect(await names('nominated', 'rival')).toEqual([]);
+});
+
+describe('the list', () => {
+  test('counts each state, whatever state is asked for, of what the search leaves', async () => {
+    const { Data } = await list('pending');
+    const { pending, nominated, idle } = Data.Counts;
+    expect([Data.Total, pending, idle]).toEqual([3, 3, 0]);
+    expect(nominated).toBeGreaterThan(1);
+    const found = (await list('pending', undefined, { Text: 'prado' })).Data;
+    expect([found.Total, found.Counts.pending]).toEqual([2, 2]);
+  });
+
+  test.each([
+    ['by a name without its accents', 'pending', 'sófia CAMARGO', 'Sofia Camargo'],
+    ['by an e-mail', 'pending', 'bia@prado', 'Bia Prado'],
+    ['by the company that was told, as it is written', 'pending', '12.ABC.345/01DE-35', 'Ana Prado'],
+    ['by a client', 'nominated', '11.444.777/0001-61', 'Tomás Ferreira'],
+  ])('is searched %s', async (_what, state, Text, found) => {
+    expect(await names(state, undefined, { Text })).toContain(found);
+    expect(await names(state, undefined, { Text: `${Text} ninguém` })).toEqual([]);
+  });
+
+  test('is ordered as it is asked for', async () => {
+    const back = await names('pending', undefined, { Sort: 'name', Descending: true });
+    expect(back).toEqual(['Sofia Camargo', 'Bia Prado', 'Ana Prado']);
+  });
+
+  test('takes ten a page', async () => {
+    const many = Array.from({ length: 12 }, (_one, at) => ({
+      uid: `many-${at}`,
+      email: `many-${at}@many.test`,
+      name: `Muitos ${String(at).padStart(2, '0')}`,
+    }));
+    await server.db.insert(users).values(many);
+    const page = (Page: number) => names('pending', undefined, { Text: 'muitos', Page });
+    expect([(await page(1)).length, await page(2)]).toEqual([10, ['Muitos 10', 'Muitos 11']]);
+    await server.db.delete(users).where(like(users.uid, 'many-%'));
+  });
+
+  test.each([
+    ['a text that is too long', { Text: 'a'.repeat(101) }],
+    ['an order that there is not', { Sort: 'cpf' }],
+    ['what nobody asked for', { Uid: 'ana' }],
+  ])('takes no %s', async (_what, more) => {
+    expect((await list('pending', undefined, more)).StatusCode).toBe(422);
+  });
 });
 
 test.each(['demo-cliente', 'demo-responsavel'])(
@@ -107,7 +153,7 @@ describe('who was away for more than six months', () => {
       .set({ lastLoginAt: lastLoginAt ? new Date(lastLoginAt) : null, createdAt: new Date(createdAt) })
       .where(eq(users.uid, 'demo-tomador'));
   const idle = async () =>
-    (await list('idle')).Data.map(({ Name, IdleMonths }: { Name: string; IdleMonths: number }) => [
+    (await list('idle')).Data.Items.map(({ Name, IdleMonths }: { Name: string; IdleMonths: number }) => [
       Name,
       IdleMonths,
     ]);
@@ -136,7 +182,7 @@ describe('who was away for more than six months', () => {
 
 describe('a CPF that two accounts gave', () => {
   const flagged = async (state: string) =>
-    (await list(state)).Data.filter(({ IsCPFShared }: { IsCPFShared: boolean }) => IsCPFShared).map(
+    (await list(state)).Data.Items.filter(({ IsCPFShared }: { IsCPFShared: boolean }) => IsCPFShared).map(
       ({ Uid }: { Uid: string }) => Uid,
     );
 

@@ -1,14 +1,14 @@
-import { and, asc, eq, exists, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/db';
-import { userClients, users } from '../../../db/schema';
+import { holdsWords } from '../../../db/lists/holdsWords';
+import type { Word } from '../../../db/lists/words';
+import { clients, userClients, users } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import { isServedBy } from '../../../access/portfolio';
-import type { UserState } from '../../../../contract/nomination';
+import type { UserSort, UserState } from '../../../../contract/nomination';
 import { isIdle } from './idle';
-
-const MOST = 200;
 
 /** Customers in that state for that executive: of nobody yet, or of a client that the executive looks after. */
 function inState(db: Db, executive: User, state: UserState): SQL | undefined {
@@ -27,18 +27,79 @@ function inState(db: Db, executive: User, state: UserState): SQL | undefined {
   return and(isCustomer, state === 'pending' ? not(has) : has);
 }
 
+/** What users are looked for by; `today` tells who is idle. */
+interface UserFilter {
+  readonly words: readonly Word[];
+  readonly today: string;
+}
+
+interface UserPart {
+  readonly sort: UserSort;
+  readonly descending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const sortedBy: Readonly<Record<UserSort, SQL>> = {
+  name: sql`search_text(${users.name})`,
+  created: sql`${users.createdAt}`,
+  // Who never came stands before who came long ago.
+  seen: sql`coalesce(${users.lastLoginAt}, '-infinity')`,
+};
+
+/** A part of the users in a state, in its order. */
 export async function listUsers(
   db: Db,
   executive: User,
-  { state, today }: { state: UserState; today: string },
+  state: UserState,
+  filter: UserFilter,
+  { sort, descending, limit, offset }: UserPart,
 ): Promise<User[]> {
-  const mayEnter = isNull(users.accessEndsAt);
   return db
     .select()
     .from(users)
-    .where(and(inState(db, executive, state), state === 'idle' ? and(mayEnter, isIdle(today)) : undefined))
-    .orderBy(asc(users.name), asc(users.uid))
-    .limit(MOST);
+    .where(isMeant(db, executive, state, filter))
+    .orderBy((descending ? desc : asc)(sortedBy[sort]), asc(users.uid))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many of them there are in each state. */
+export async function countUsers(
+  db: Db,
+  executive: User,
+  filter: UserFilter,
+): Promise<Record<UserState, number>> {
+  const many = (state: UserState) => db.$count(users, isMeant(db, executive, state, filter));
+  return { pending: await many('pending'), nominated: await many('nominated'), idle: await many('idle') };
+}
+
+function isMeant(db: Db, executive: User, state: UserState, { words, today }: UserFilter): SQL | undefined {
+  const mayEnter = isNull(users.accessEndsAt);
+  return and(
+    inState(db, executive, state),
+    state === 'idle' ? and(mayEnter, isIdle(today)) : undefined,
+    ...words.map((word) => or(holdsWords(ownText, [word]), isOfClient(db, executive, word))),
+  );
+}
+
+const ownText = sql`search_text(concat_ws(' ', ${users.name}, ${users.email}, ${users.cpfCnpj}, ${users.companyName}, ${users.companyDocument}))`;
+
+/** Whether one of the person's clients is called so; of clients of others an executive learns nothing. */
+function isOfClient(db: Db, executive: User, word: Word): SQL {
+  const text = sql`search_text(${clients.name} || ' ' || ${clients.document})`;
+  const found = db
+    .select({ one: sql`1` })
+    .from(userClients)
+    .innerJoin(clients, eq(clients.document, userClients.clientDocument))
+    .where(
+      and(
+        eq(userClients.userUid, users.uid),
+        isServedBy(db, executive, userClients.clientDocument),
+        holdsWords(text, [word]),
+      ),
+    );
+  return exists(found);
 }
 
 /** The user if it is in the executive's sight, in either state, locked until the caller's transaction ends. */

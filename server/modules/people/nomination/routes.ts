@@ -1,13 +1,12 @@
-import { Type } from 'typebox';
 import { answers, done } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import { executiveOf } from '../../../access/session';
 import type { Deps } from '../../../deps';
 import { ok } from '../../../http/envelope';
 import { filledIn } from '../../definitions/reviewForm';
-import { accessBody, clientBody, deskUser, nominateBody, usersQuery } from '../../../../contract/nomination';
+import { accessBody, clientBody, nominateBody, userPage, usersBody } from '../../../../contract/nomination';
 import type { NominateBody } from '../../../../contract/nomination';
-import { createClient, nominate, setAccess, usersOf } from './service';
+import { createClient, nominate, pageOfUsers, setAccess } from './service';
 
 /** Letting people in (decision 43). For anybody who is no executive these calls do not exist. */
 export function nominationRoutes(app: Api, deps: Deps): void {
@@ -18,10 +17,10 @@ export function nominationRoutes(app: Api, deps: Deps): void {
 }
 
 function nominationCalls(desk: Api, deps: Deps): void {
-  desk.get(
-    '/desk/users',
-    { schema: { response: answers(Type.Array(deskUser)), querystring: usersQuery } },
-    async (request) => ok(await usersOf(deps, executiveOf(request), request.query.state)),
+  desk.post(
+    '/desk/users/search',
+    { schema: { response: answers(userPage), body: usersBody } },
+    async (request) => ok(await pageOfUsers(deps, executiveOf(request), request.body)),
   );
 
   desk.post(

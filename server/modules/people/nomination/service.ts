@@ -1,5 +1,6 @@
 import { isValidTaxId } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
+import { wordsOf } from '../../../db/lists/words';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
@@ -13,16 +14,38 @@ import { postMail } from '../../notifications/mail/postMail';
 import type { MailDeps } from '../../notifications/mail/postMail';
 import { announce } from '../../notifications/announce';
 import { listedUser } from './answers';
-import type { AccessBody, ClientBody, NominateBody, UserState } from '../../../../contract/nomination';
+import { PAGE_SIZE } from '../../../../contract/page';
+import type {
+  AccessBody,
+  ClientBody,
+  NominateBody,
+  UserPage,
+  UserSearch,
+} from '../../../../contract/nomination';
 import { refuseNomination } from './problems';
-import { listSharedCpfs, listUsers, lockUser } from './repository';
+import { countUsers, listSharedCpfs, listUsers, lockUser } from './repository';
 
 type NominationDeps = MailDeps & Pick<Deps, 'portalUrl'>;
 
-/** The users that an executive may let in, or has let in, with the clients of its own that they are nominated to. */
-export async function usersOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, executive: User, state: UserState) {
+/** A page of the users that an executive may let in, or has let in, with the clients of its own that they are nominated to. */
+export async function pageOfUsers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  executive: User,
+  { Text = '', State = 'pending', Sort = 'name', Descending = false, Page = 1 }: UserSearch,
+): Promise<UserPage> {
   const today = clock.today();
-  const found = await listUsers(db, executive, { state, today });
+  const filter = { words: wordsOf(Text), today };
+  const part = { limit: PAGE_SIZE, offset: (Page - 1) * PAGE_SIZE };
+  const order = { sort: Sort, descending: Descending };
+  const found = await listUsers(db, executive, State, filter, { ...order, ...part });
+  const counts = await countUsers(db, executive, filter);
+  return {
+    Items: await listedUsers(db, executive, found, today),
+    ...{ Total: counts[State], Page, PageSize: PAGE_SIZE, Counts: counts },
+  };
+}
+
+async function listedUsers(db: Db, executive: User, found: readonly User[], today: string) {
   const uids = found.map(({ uid }) => uid);
   const [nominations, shared] = [
     await listServedNominations(db, executive, uids),

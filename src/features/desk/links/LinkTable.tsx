@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { maskedTaxId, momentText } from '../../../../engine/values';
-import { Badge, Button, ConfirmDialog, Table, toast, type Column, type Tone } from '../../../../renderers/ui';
-import { describeError } from '../../../shared/api/describeError';
+import { Badge, Button, type Column, type Sorting, type Tone } from '../../../../renderers/ui';
 import { flowLabels } from '../../../../contract/linkFlows';
-import { endLink } from './links';
+import { ListTable } from '../../../shared/table/ListTable';
+import type { ListView } from '../../../shared/table/useView';
+import { RevokeDialog } from './RevokeDialog';
 import type { DeskLink, LinkState } from '../../../../contract/links';
-import styles from '../desk.module.css';
+import rows from '../rows.module.css';
 
 const words: Readonly<Record<LinkState, readonly [Tone, string]>> = {
   active: ['success', 'Ativo'],
@@ -13,19 +14,19 @@ const words: Readonly<Record<LinkState, readonly [Tone, string]>> = {
   revoked: ['danger', 'Revogado'],
 };
 
-const columns: readonly Column<DeskLink>[] = [
-  { key: 'client', header: 'Cliente', cell: clientOf },
-  { key: 'flow', header: 'Para', cell: ({ Flow }) => flowLabels[Flow] },
-  { key: 'state', header: 'Situação', cell: stateOf, whole: true },
-  { key: 'made', header: 'Criado por', cell: madeOf },
-  { key: 'ends', header: 'Termina em', cell: endOf, align: 'end' },
+export const linkColumns: readonly Column<DeskLink>[] = [
+  { key: 'client', header: 'Cliente', share: 1.9, sort: 'cliente', cell: clientOf },
+  { key: 'state', header: 'Situação', share: 0.9, cell: stateOf },
+  { key: 'flow', header: 'Para', share: 1.5, cell: ({ Flow }) => flowLabels[Flow] },
+  { key: 'made', header: 'Criado', share: 1.5, wide: true, sort: 'criado', cell: madeOf },
+  { key: 'ends', header: 'Termina em', share: 1.2, sort: 'termina', whole: true, cell: endOf },
 ];
 
 function clientOf({ Client }: DeskLink) {
   return (
     <span>
       {Client.Name}
-      <span className={`${styles.under} ui-figures`}>{maskedTaxId(Client.Document)}</span>
+      <span className={`${rows.under} ui-figures`}>{maskedTaxId(Client.Document)}</span>
     </span>
   );
 }
@@ -38,8 +39,8 @@ function stateOf({ State }: DeskLink) {
 function madeOf({ CreatedBy, CreatedAt }: DeskLink) {
   return (
     <span>
-      {CreatedBy.IsMe ? 'Você' : CreatedBy.Name}
-      <span className={`${styles.under} ui-figures`}>{momentText(CreatedAt)}</span>
+      {CreatedBy.IsMe ? 'Por você' : `Por ${CreatedBy.Name}`}
+      <span className={`${rows.under} ui-figures`}>{momentText(CreatedAt)}</span>
     </span>
   );
 }
@@ -48,62 +49,57 @@ function endOf({ RevokedAt, ExpiresAt }: DeskLink) {
   return momentText(RevokedAt ?? ExpiresAt);
 }
 
-/** The links, with a way to end those that still open something. */
-export function LinkTable({ links }: { links: readonly DeskLink[] }) {
+const isActive = ({ State }: DeskLink) => State === 'active';
+
+interface LinkTableProps {
+  readonly links: readonly DeskLink[];
+  readonly view: ListView;
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+}
+
+/** The links, with a way to end those that still open something, one or several at once. */
+export function LinkTable({ links, view, sorting, onSort }: LinkTableProps) {
   const [ending, setEnding] = useState<DeskLink>();
-  const action: Column<DeskLink> = {
-    key: 'end',
-    header: 'Ação',
-    align: 'end',
-    cell: (link) => link.State === 'active' && revokeButton(link, () => setEnding(link)),
-  };
   return (
     <>
-      <Table
+      <ListTable
         caption="Links para clientes"
-        columns={[...columns, action]}
+        view={view}
+        columns={linkColumns}
         rows={links}
         rowKey={({ Id }) => Id}
+        actions={(link) => (isActive(link) ? [{ label: 'Revogar', onSelect: () => setEnding(link) }] : [])}
+        sorting={sorting}
+        onSort={onSort}
+        many={many}
       />
-      {ending && <RevokeDialog link={ending} onClose={() => setEnding(undefined)} />}
+      {ending && <RevokeDialog links={[ending]} onClose={() => setEnding(undefined)} />}
     </>
   );
 }
 
-function revokeButton({ Client }: DeskLink, onClick: () => void) {
-  return (
-    <Button kind="secondary" size="sm" onClick={onClick}>
-      Revogar<span className="ui-hidden"> o link de {Client.Name}</span>
-    </Button>
-  );
-}
+const many = {
+  name: ({ Client }: DeskLink) => `o link de ${Client.Name}`,
+  nouns: ['link', 'links'] as const,
+  Actions: ManyLinks,
+};
 
-function RevokeDialog({ link, onClose }: { link: DeskLink; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const revoke = async () => {
-    setBusy(true);
-    try {
-      await endLink(link.Id);
-      toast('success', 'Link revogado. Quem o abrir verá que o acesso expirou.');
-    } catch (error) {
-      toast('danger', describeError(error).message);
-    }
-    onClose();
+/** Ends those of the chosen links that still open something. */
+function ManyLinks({ rows: chosen, onDone }: { rows: readonly DeskLink[]; onDone: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const active = chosen.filter(isActive);
+  const close = () => {
+    setAsks(false);
+    onDone();
   };
+  if (active.length === 0) return <span>Já não abrem nada.</span>;
   return (
-    <ConfirmDialog
-      title="Revogar o link?"
-      confirm="Revogar"
-      cancel="Cancelar"
-      danger
-      busy={busy}
-      onConfirm={() => void revoke()}
-      onCancel={onClose}
-    >
-      <p>
-        O link de <strong>{link.Client.Name}</strong> deixa de abrir na hora, também onde já está aberto. O
-        que foi pedido por ele continua.
-      </p>
-    </ConfirmDialog>
+    <>
+      <Button size="sm" kind="danger" onClick={() => setAsks(true)}>
+        {active.length === chosen.length ? 'Revogar' : `Revogar ${active.length} ativos`}
+      </Button>
+      {asks && <RevokeDialog links={active} onClose={close} />}
+    </>
   );
 }

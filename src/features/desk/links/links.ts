@@ -1,33 +1,29 @@
-import type { DeskClient, DeskLink, LinkBody, LinkState, NewLink } from '../../../../contract/links';
+import type { DeskClient, LinkBody, LinkPage, LinkSearch, NewLink } from '../../../../contract/links';
 import type { AnyFlow } from '../../../../contract/linkFlows';
-import useSWR, { mutate } from 'swr';
-import { api, read } from '../../../shared/api/api';
-import type { Page } from '../../../../contract/page';
+import useSWR from 'swr';
+import { api, read, readList } from '../../../shared/api/api';
+import { refreshDesk } from '../refreshDesk';
 
 const LINKS = '/desk/links';
 
-export function useLinks(state: LinkState | undefined, page: number) {
-  const query = new URLSearchParams({ ...(state && { state }), page: String(page) });
-  return useSWR<Page<DeskLink>, unknown>(`${LINKS}?${query.toString()}`, read, {
-    revalidateOnFocus: true,
-    keepPreviousData: true,
-  });
-}
+const lasting = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
+
+/** A page of the links; the last one stays on screen while another is fetched. */
+export const useLinks = (search: LinkSearch | undefined) =>
+  useSWR<LinkPage, unknown>(search && [`${LINKS}/search`, search], readList, lasting);
 
 export const useClients = () => useSWR<readonly DeskClient[], unknown>('/desk/clients', read);
-
-const refresh = () => mutate((key) => typeof key === 'string' && key.startsWith(LINKS));
 
 /** Makes a link; its token is told this once. Rejects with ApiError. */
 export async function makeLink(wish: LinkBody): Promise<NewLink> {
   const { data } = await api.post<NewLink>(LINKS, wish, { noLoading: true });
-  await refresh();
+  await refreshDesk();
   return data;
 }
 
 /** Ends a link at once. Rejects with ApiError. */
 export async function endLink(id: string): Promise<void> {
-  await api.delete(LINKS, { params: { id }, noLoading: true }).finally(refresh);
+  await api.delete(LINKS, { params: { id }, noLoading: true });
 }
 
 /** What is told of a link once: for a wizard, or for one correction. */

@@ -1,47 +1,22 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { DeskTextKind } from '../../../../contract/deskTexts';
-import { dayText } from '../../../../engine/values';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  Skeleton,
-  Table,
-  toast,
-  type Column,
-} from '../../../../renderers/ui';
-import { describeError } from '../../../shared/api/describeError';
+import { Button, Card, EmptyState, Skeleton } from '../../../../renderers/ui';
+import { useUid } from '../../../shared/auth/useSession';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
-import { Failed } from '../../../shared/table/Failed';
-import { useKeptFocus } from '../../../shared/ui/useKeptFocus';
-import { removeText, useTexts, type DeskText } from './api';
+import { Filters, TextFilter } from '../../../shared/table/Filters';
+import { ListResults } from '../../../shared/table/ListResults';
+import { NoneFound } from '../../../shared/table/NoneFound';
+import { SortChoice, sortsOf } from '../../../shared/table/SortChoice';
+import { useList } from '../../../shared/table/useList';
+import { useView } from '../../../shared/table/useView';
+import { ViewButton } from '../../../shared/table/ViewButton';
+import { ViewTabs, type ViewTab } from '../../../shared/table/ViewTabs';
+import { useTexts, type DeskText } from './api';
+import { RemoveTextsDialog } from './RemoveTextsDialog';
 import { TextDialog } from './TextDialog';
-import pageStyles from '../../../shared/ui/page.module.css';
-import styles from './prepared.module.css';
-
-const kinds: Readonly<Record<DeskTextKind, string>> = {
-  denial: 'Motivo da recusa',
-  premium: 'Motivo do prêmio abaixo do mínimo',
-  correction: 'Pedido de correção',
-};
-
-const columns: readonly Column<DeskText>[] = [
-  { key: 'title', header: 'Nome', cell: ({ Title }) => Title },
-  { key: 'kind', header: 'Para', cell: ({ Kind }) => kinds[Kind] },
-  { key: 'text', header: 'Texto', cell: ({ Text }) => <span className={styles.text}>{Text}</span> },
-  {
-    key: 'updated',
-    header: 'Alterado',
-    cell: ({ UpdatedAt, UpdatedBy }) => (
-      <span>
-        {dayText(UpdatedAt)}
-        <span className={styles.under}>{UpdatedBy}</span>
-      </span>
-    ),
-  },
-];
+import { kindInAddress, pageOfTexts, textKinds, textNames, type TextList } from './textList';
+import { kindWords, textColumns, TextTable } from './TextTable';
+import rows from '../rows.module.css';
+import table from '../../../shared/table/table.module.css';
 
 /** What is open over the list: a new text, one to change, or one that is to go. */
 type Opened = { readonly what: 'new' } | { readonly what: 'change' | 'remove'; readonly text: DeskText };
@@ -49,65 +24,95 @@ type Opened = { readonly what: 'new' } | { readonly what: 'change' | 'remove'; r
 /** /executivo/textos: the texts that the whole desk answers with. */
 export function TextsPage() {
   usePageTitle('Textos prontos');
-  const { data, error, mutate } = useTexts();
+  const uid = useUid();
+  return uid ? <Texts key={uid} uid={uid} /> : <Skeleton lines={8} />;
+}
+
+function Texts({ uid }: { uid: string }) {
+  const list = useList(uid, textNames);
+  const view = useView(uid, textNames.key);
+  const { data, error, isLoading, mutate } = useTexts();
   const [opened, setOpened] = useState<Opened>();
-  const kept = useKeptFocus<HTMLElement>();
+  const found = data && pageOfTexts(data, list);
   const close = () => setOpened(undefined);
-  const remove = async ({ Id }: DeskText) => {
-    close();
-    try {
-      await removeText(Id);
-      toast('success', 'Texto excluído.');
-    } catch (failure) {
-      toast('danger', describeError(failure).message);
-    }
-    await mutate();
-  };
+  const actions = (
+    <>
+      <Button size="sm" onClick={() => setOpened({ what: 'new' })}>
+        Novo texto
+      </Button>
+      <ViewButton view={view} columns={textColumns} />
+    </>
+  );
   return (
-    <div className={pageStyles.stack}>
-      <Card as="section" aria-label="Textos prontos" {...kept}>
-        <div className={styles.bar}>
-          <p>
-            Respostas que se repetem, para inserir ao negar, ao justificar um prêmio ou ao pedir correção.
-          </p>
-          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setOpened({ what: 'new' })}>
-            Novo texto
-          </Button>
-        </div>
-        {!data && (error ? <Failed error={error} onRetry={() => void mutate()} /> : <Skeleton lines={6} />)}
-        {data && data.length === 0 && (
-          <EmptyState title="Nenhum texto pronto.">
-            Crie o primeiro: toda a mesa passa a usá-lo nas respostas.
-          </EmptyState>
-        )}
-        {data && data.length > 0 && (
-          <Table
-            caption="Textos prontos"
-            columns={columns}
-            rows={data}
-            rowKey={({ Id }) => Id}
-            actions={(text) => [
-              { label: 'Editar', onSelect: () => setOpened({ what: 'change', text }) },
-              { label: 'Excluir', onSelect: () => setOpened({ what: 'remove', text }) },
-            ]}
+    <div className={table.list}>
+      <Filters label="Textos prontos" list={list} sort={<Sort list={list} />} actions={actions}>
+        <TextFilter
+          id="texts-search"
+          hint="Nome, texto ou quem alterou"
+          value={list.text}
+          onChange={list.type}
+        />
+      </Filters>
+      <ViewTabs
+        label="Para"
+        tabs={tabsOf(found)}
+        value={list.filters.para}
+        onChange={(para) => list.change({ para })}
+      />
+      <p className={rows.about}>
+        Respostas que se repetem, para inserir ao negar, ao justificar um prêmio ou ao pedir correção.
+      </p>
+      <ListResults
+        nouns={['texto', 'textos']}
+        data={found?.page}
+        error={data ? undefined : error}
+        isLoading={isLoading}
+        empty={<None list={list} />}
+        onPage={list.turnTo}
+        onRetry={() => void mutate()}
+      >
+        {(texts) => (
+          <TextTable
+            texts={texts}
+            view={view}
+            sorting={list.sorting}
+            onSort={list.sort}
+            onChange={(text) => setOpened({ what: 'change', text })}
+            onRemove={(text) => setOpened({ what: 'remove', text })}
           />
         )}
-      </Card>
-      {opened?.what === 'remove' && (
-        <ConfirmDialog
-          title="Excluir o texto?"
-          confirm="Excluir"
-          cancel="Cancelar"
-          danger
-          onConfirm={() => void remove(opened.text)}
-          onCancel={close}
-        >
-          <p>“{opened.text.Title}” deixa de existir para toda a mesa. O que já foi enviado não muda.</p>
-        </ConfirmDialog>
-      )}
-      {opened && opened.what !== 'remove' && (
-        <TextDialog text={opened.what === 'change' ? opened.text : undefined} onClose={close} />
-      )}
+      </ListResults>
+      {opened && <OpenedDialog opened={opened} onClose={close} />}
     </div>
   );
 }
+
+function OpenedDialog({ opened, onClose }: { opened: Opened; onClose: () => void }) {
+  if (opened.what === 'remove') return <RemoveTextsDialog texts={[opened.text]} onClose={onClose} />;
+  return <TextDialog text={opened.what === 'change' ? opened.text : undefined} onClose={onClose} />;
+}
+
+const Sort = ({ list }: { list: TextList }) => (
+  <SortChoice id="texts-sort" options={sortsOf(textColumns)} sorting={list.sorting} onSort={list.sort} />
+);
+
+const tabsOf = (found: ReturnType<typeof pageOfTexts> | undefined): readonly ViewTab[] => [
+  { value: undefined, label: 'Todos', many: found?.all ?? null },
+  ...textKinds.map((kind) => ({
+    value: kindInAddress(kind),
+    label: kindWords[kind],
+    many: found?.counts.get(kind) ?? null,
+  })),
+];
+
+const None = ({ list }: { list: TextList }) => (
+  <Card>
+    {list.isNarrow ? (
+      <NoneFound list={list}>Nenhum texto combina com a busca. Mude para que serve ou a busca.</NoneFound>
+    ) : (
+      <EmptyState title="Nenhum texto pronto.">
+        Crie o primeiro: toda a mesa passa a usá-lo nas respostas.
+      </EmptyState>
+    )}
+  </Card>
+);

@@ -1,69 +1,88 @@
 import { Lock, LockOpen, UserPlus } from 'lucide-react';
-import { Table, applyMask, toast, type Column } from '../../../../renderers/ui';
-import { showError } from '../../../shared/alert/alertStore';
+import { applyMask, type Column, type Sorting } from '../../../../renderers/ui';
 import { countText, dayText } from '../../../../engine/values';
+import { ListTable } from '../../../shared/table/ListTable';
+import type { ListView } from '../../../shared/table/useView';
+import { doEach } from '../doEach';
+import { ManyUsers } from './ManyUsers';
 import { setAccess } from './users';
 import type { DeskUser } from '../../../../contract/nomination';
-import styles from './users.module.css';
+import rows from '../rows.module.css';
 
-const columns: readonly Column<DeskUser>[] = [
+export const userColumns: readonly Column<DeskUser>[] = [
+  { key: 'name', header: 'Usuário', share: 1.8, sort: 'nome', cell: personOf },
+  { key: 'state', header: 'Situação', share: 1.5, cell: stateOf },
+  { key: 'clients', header: 'Cliente', share: 1.9, cell: clientsOf },
+  { key: 'cpf', header: 'CPF', share: 1.45, whole: true, cell: cpfOf },
   {
-    key: 'name',
-    header: 'Usuário',
-    cell: ({ Name, Email }) => (
-      <span className={styles.person}>
-        <strong>{Name}</strong>
-        <span>{Email}</span>
-      </span>
-    ),
-  },
-  {
-    key: 'cpf',
-    header: 'CPF',
-    cell: cpfOf,
+    key: 'since',
+    header: 'Cadastro',
+    share: 1.15,
+    half: true,
+    sort: 'cadastro',
     whole: true,
+    cell: ({ CreatedAt }) => dayText(CreatedAt),
   },
-  { key: 'clients', header: 'Cliente', cell: clientsOf },
-  { key: 'since', header: 'Cadastro', cell: ({ CreatedAt }) => dayText(CreatedAt), whole: true },
   {
     key: 'login',
     header: 'Último acesso',
-    cell: ({ LastLoginAt }) => (LastLoginAt ? dayText(LastLoginAt) : 'Nunca'),
+    share: 1.15,
+    half: true,
+    sort: 'acesso',
     whole: true,
+    cell: ({ LastLoginAt }) => (LastLoginAt ? dayText(LastLoginAt) : 'Nunca'),
   },
-  { key: 'state', header: 'Situação', cell: stateOf },
 ];
+
+function personOf({ Name, Email }: DeskUser) {
+  return (
+    <span>
+      <strong className={rows.strong}>{Name}</strong>
+      <span className={rows.under}>{Email}</span>
+    </span>
+  );
+}
 
 function cpfOf({ CPF, IsCPFShared }: DeskUser) {
   if (!CPF) return 'Não definido';
   if (!IsCPFShared) return applyMask('cpf', CPF);
   return (
-    <span className={styles.person}>
-      <span>{applyMask('cpf', CPF)}</span>
-      <strong>Em outra conta</strong>
+    <span>
+      {applyMask('cpf', CPF)}
+      <strong className={`${rows.under} ${rows.aside}`}>Em outra conta</strong>
     </span>
   );
 }
 
 function clientsOf({ Clients, Company }: DeskUser) {
-  if (Clients.length > 0) return Clients.map(({ Name }) => Name).join(', ');
-  return Company ? `Informou: ${Company.Name} (${applyMask('cpf-cnpj', Company.CPFCNPJ)})` : 'Não definido';
+  if (Clients.length > 0) return <span>{Clients.map(({ Name }) => Name).join(', ')}</span>;
+  if (!Company) return 'Não definido';
+  return <span>{`Informou: ${Company.Name} (${applyMask('cpf-cnpj', Company.CPFCNPJ)})`}</span>;
 }
 
 function stateOf({ AccessEnded, EmailConfirmed, Clients, IdleMonths }: DeskUser) {
   if (AccessEnded) return 'Acesso encerrado';
   if (!EmailConfirmed) return 'E-mail não confirmado';
-  if (IdleMonths !== null && Clients.length > 0) return `Inativa há ${countText(IdleMonths, 'meses')}`;
-  return Clients.length > 0 ? 'Ativo' : 'Aguardando nomeação';
+  if (IdleMonths !== null && Clients.length > 0) return `Inativo há ${countText(IdleMonths, 'meses')}`;
+  return Clients.length > 0 ? 'Ativo' : 'Aguarda nomeação';
 }
+
+const many = {
+  name: ({ Name }: DeskUser) => Name,
+  nouns: ['usuário', 'usuários'] as const,
+  Actions: ManyUsers,
+};
 
 interface UserTableProps {
-  users: readonly DeskUser[];
-  onNominate: (user: DeskUser) => void;
+  readonly users: readonly DeskUser[];
+  readonly view: ListView;
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+  readonly onNominate: (user: DeskUser) => void;
 }
 
-/** Users with what an executive may do about each. */
-export function UserTable({ users, onNominate }: UserTableProps) {
+/** Users with what an executive may do about each; one that is opened is nominated. */
+export function UserTable({ users, view, sorting, onSort, onNominate }: UserTableProps) {
   const actions = (user: DeskUser) => [
     { label: 'Nomear a um cliente', icon: <UserPlus size={18} />, onSelect: () => onNominate(user) },
     user.AccessEnded
@@ -71,21 +90,24 @@ export function UserTable({ users, onNominate }: UserTableProps) {
       : { label: 'Encerrar acesso', icon: <Lock size={18} />, onSelect: () => void change(user, true) },
   ];
   return (
-    <Table
+    <ListTable
       caption="Usuários do portal"
-      columns={columns}
+      view={view}
+      columns={userColumns}
       rows={users}
       rowKey={({ Uid }) => Uid}
+      onOpen={onNominate}
       actions={actions}
+      sorting={sorting}
+      onSort={onSort}
+      many={many}
     />
   );
 }
 
-async function change({ Uid, Name }: DeskUser, ended: boolean) {
-  try {
-    await setAccess(Uid, ended);
-    toast('success', `Acesso de ${Name} ${ended ? 'encerrado' : 'reaberto'}.`);
-  } catch (error) {
-    showError(error);
-  }
-}
+const change = (user: DeskUser, ended: boolean) =>
+  doEach(
+    [user],
+    ({ Uid }) => setAccess(Uid, ended),
+    `Acesso de ${user.Name} ${ended ? 'encerrado' : 'reaberto'}.`,
+  );

@@ -1,22 +1,21 @@
-import type { ClientBody, DeskUser, UserState } from '../../../../contract/nomination';
-import useSWR, { mutate } from 'swr';
-import { api } from '../../../shared/api/api';
+import type { ClientBody, UserPage, UserSearch } from '../../../../contract/nomination';
+import useSWR from 'swr';
+import { api, readList } from '../../../shared/api/api';
+import { refreshDesk } from '../refreshDesk';
 
-const keyOf = (state: UserState) => `/desk/users?state=${state}`;
+const lasting = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
 
-export const useDeskUsers = (state: UserState) => useSWR<readonly DeskUser[]>(keyOf(state));
-
-const states: readonly UserState[] = ['pending', 'nominated', 'idle'];
-const readAgain = () => Promise.all(states.map((state) => mutate(keyOf(state))));
+/** A page of the users; the last one stays on screen while another is fetched. */
+export const useDeskUsers = (search: UserSearch | undefined) =>
+  useSWR<UserPage, unknown>(search && ['/desk/users/search', search], readList, lasting);
 
 /** Nominates a user to a client, which is made when there is none. */
 export async function nominate(Uid: string, client: ClientBody): Promise<void> {
   await api.post('/desk/users/nominate', { Uid, ...client }, { ownErrors: true });
-  await readAgain();
+  await refreshDesk();
 }
 
 /** Ends a user's access at once, or opens it again. */
 export async function setAccess(Uid: string, Ended: boolean): Promise<void> {
   await api.post('/desk/users/access', { Uid, Ended }, { ownErrors: true });
-  await readAgain();
 }

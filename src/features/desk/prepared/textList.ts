@@ -1,0 +1,66 @@
+import type { DeskText, DeskTextKind } from '../../../../contract/deskTexts';
+import type { Page } from '../../../../contract/page';
+import { unaccented } from '../../../../engine/values';
+import type { ListNames } from '../../../shared/table/listAddress';
+import type { List } from '../../../shared/table/useList';
+
+export type TextList = List<'para'>;
+
+const kinds: Readonly<Record<string, DeskTextKind>> = {
+  recusa: 'denial',
+  premio: 'premium',
+  correcao: 'correction',
+};
+
+const sorts: Readonly<Record<string, (text: DeskText) => string>> = {
+  nome: ({ Title }) => plainly(Title),
+  alterado: ({ UpdatedAt }) => UpdatedAt,
+};
+
+/** In the order of their tabs. */
+export const textKinds = Object.values(kinds);
+
+/** As long as the pages of the server's lists. */
+const PAGE_SIZE = 10;
+
+/** The list's address: all texts, or those for one kind of answer. */
+export const textNames: ListNames<'para'> = {
+  key: 'deskTextsFilter',
+  filters: { para: (value) => Object.hasOwn(kinds, value) },
+  sorts: Object.keys(sorts),
+  sorting: { by: 'nome', descending: false },
+};
+
+/** A kind as the address names it. */
+export const kindInAddress = (kind: DeskTextKind) => Object.keys(kinds).find((name) => kinds[name] === kind)!;
+
+const plainly = (text: string) => unaccented(text).toLowerCase();
+
+/** The desk has as many texts as come at once: what is left of them by the search, how many of each kind, and the page that is shown. */
+export function pageOfTexts(
+  texts: readonly DeskText[],
+  list: Pick<TextList, 'filters' | 'sorting' | 'text' | 'page'>,
+) {
+  const words = plainly(list.text).split(/\s+/).filter(Boolean);
+  const found = texts.filter(({ Title, Text, UpdatedBy }) => {
+    const all = plainly(`${Title} ${Text} ${UpdatedBy}`);
+    return words.every((word) => all.includes(word));
+  });
+  const { para } = list.filters;
+  const meant = para ? found.filter(({ Kind }) => Kind === kinds[para]) : found;
+  const from = (list.page - 1) * PAGE_SIZE;
+  const page: Page<DeskText> = {
+    Items: inOrder(meant, list.sorting).slice(from, from + PAGE_SIZE),
+    ...{ Total: meant.length, Page: list.page, PageSize: PAGE_SIZE },
+  };
+  const manyOf = (kind: DeskTextKind) => found.filter(({ Kind }) => Kind === kind).length;
+  return { page, all: found.length, counts: new Map(textKinds.map((kind) => [kind, manyOf(kind)])) };
+}
+
+function inOrder(texts: readonly DeskText[], { by, descending }: TextList['sorting']): readonly DeskText[] {
+  const of = sorts[by]!;
+  const ordered = texts.toSorted((one, other) =>
+    of(one).localeCompare(of(other), 'pt-BR', { numeric: true }),
+  );
+  return descending ? ordered.toReversed() : ordered;
+}
