@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
+import { signerAt } from './infra/signature/PadesSigner';
 import { openSigner, readSigning } from './signingConfig';
 import { PASSPHRASE, someCertificate } from './testing/someCertificate';
 
@@ -40,10 +41,6 @@ describe('the certificate that papers are signed with', () => {
   });
 
   it.each([
-    [
-      { until: '2026-11-20T14:59:59Z' },
-      'SIGNING_CERTIFICATE ended on 2026-11-20: put the new one in its place',
-    ],
     [{ from: '2026-11-20T15:00:01Z' }, 'SIGNING_CERTIFICATE does not count before 2026-11-20'],
     [{ usage: { keyEncipherment: true } }, 'SIGNING_CERTIFICATE is not one to sign documents with'],
     [{ isOfAnother: true }, 'SIGNING_CERTIFICATE holds no key with the certificate of that key'],
@@ -52,8 +49,11 @@ describe('the certificate that papers are signed with', () => {
     expect(() => openSigner(signing, NOW)).toThrow(message);
   });
 
-  it('counts to its last second', () => {
-    expect(openSigner(someCertificate({ until: '2026-11-20T15:00:00Z' }), NOW)).not.toBeNull();
+  it('counts to its last second, and opens without signing from then on, so that a restart never ends the portal', () => {
+    const signer = openSigner(someCertificate({ until: '2026-11-20T15:00:00Z' }), NOW);
+    expect(signerAt(signer, NOW)).toBe(signer);
+    const ended = openSigner(someCertificate({ until: '2026-11-20T14:59:59Z' }), NOW);
+    expect([ended === null, signerAt(ended, NOW)]).toEqual([false, null]);
   });
 
   it('is refused with another passphrase, which no sentence repeats', () => {

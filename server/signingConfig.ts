@@ -23,21 +23,17 @@ export function readSigning(env: Environment): Readonly<SigningConfig> | null {
 }
 
 /**
- * Opens the certificate as a server starts, not as a setting is read: commands that sign nothing, a backup above all, work
- * on when it has ended. Throws OperatorError for one that cannot sign at that moment.
+ * Opens the certificate as a server starts, not as a setting is read: commands that sign nothing, a backup above all, do not
+ * need it. One that has ended signs nothing (`signerAt`); throws OperatorError for any other that cannot sign at that moment.
  */
 export function openSigner(signing: SigningConfig | null, now: Date): PadesSigner | null {
   if (signing === null) return null;
   const signingKey = opened(signing);
   const [own] = signingKey.certificates;
-  const [from, until] = [new Date(own.validFrom), new Date(own.validTo)];
+  const from = new Date(own.validFrom);
   if (now < from)
     throw new OperatorError(
       `SIGNING_CERTIFICATE does not count before ${civilDayOf(from)}: ${signing.path}.`,
-    );
-  if (now > until)
-    throw new OperatorError(
-      `SIGNING_CERTIFICATE ended on ${civilDayOf(until)}: put the new one in its place, or take both settings away and papers are printed without a signature.`,
     );
   if (!maySign(signingKey))
     throw new OperatorError(

@@ -33,7 +33,10 @@ describe('how long the certificate still signs', () => {
   it('is said at a start from 60 days before its end on', () => {
     expect(signerWarnings(signer, new Date('2026-12-02T11:59:59Z'))).toEqual([]);
     expect(signerWarnings(signer, new Date('2026-12-02T12:00:00Z'))).toEqual([
-      'SIGNING_CERTIFICATE ends on 2027-01-31: from then on papers are not signed and no server starts with it.',
+      'SIGNING_CERTIFICATE ends on 2027-01-31: from then on papers are printed without a signature.',
+    ]);
+    expect(signerWarnings(signer, new Date('2027-01-31T12:00:01Z'))).toEqual([
+      'SIGNING_CERTIFICATE ended on 2027-01-31: papers are printed without a signature until the new one is in its place.',
     ]);
   });
 

@@ -26,11 +26,13 @@ export function watchSigner(watch: Watch, signer: PadesSigner | null, clock: Pic
   }));
 }
 
-/** What is said at a start of a certificate that ends soon. */
+/** What is said at a start of a certificate that ends soon, or has: a restart by night must not close the portal over it. */
 export function signerWarnings(signer: PadesSigner | null, now: Date): string[] {
   if (!signer || daysLeft(signer, now) > EARLY_DAYS) return [];
   const end = civilDayOf(signer.endsAt);
   return [
-    `SIGNING_CERTIFICATE ends on ${end}: from then on papers are not signed and no server starts with it.`,
+    now > signer.endsAt
+      ? `SIGNING_CERTIFICATE ended on ${end}: papers are printed without a signature until the new one is in its place.`
+      : `SIGNING_CERTIFICATE ends on ${end}: from then on papers are printed without a signature.`,
   ];
 }
