@@ -104,16 +104,7 @@ describe('what is in sight', () => {
 });
 
 describe('for anybody but an executive there is no desk', () => {
-  const calls = [
-    'quotes',
-    'quote',
-    'quote/history',
-    'quote/why',
-    'quote/price',
-    'quote/document',
-    'clients',
-    'links',
-  ];
+  const calls = ['quotes', 'quote', 'quote/history', 'quote/why', 'quote/price', 'quote/document', 'clients'];
   const people = ['demo-cliente', 'demo-tomador', 'demo-responsavel', 'demo-pessoafisica', 'demo-semcliente'];
 
   test.each(calls)('GET /desk/%s', async (path) => {
@@ -125,6 +116,8 @@ describe('for anybody but an executive there is no desk', () => {
 
   test.each([
     ['POST', 'links'],
+    ['POST', 'links/search'],
+    ['POST', 'users/search'],
     ['DELETE', 'links?id=00000000-0000-4000-8000-000000000000'],
   ] as const)('%s /desk/%s', async (method, path) => {
     for (const uid of people) expect((await ask(uid, method, path)).status).toBe(404);
