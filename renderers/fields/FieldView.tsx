@@ -10,13 +10,10 @@ import {
 import { useField, useWizard, type Shows } from '../store/hooks';
 import type { FieldSnapshot, WizardStore } from '../store/WizardStore';
 import type { FieldFrame } from '../ui';
+import { fieldId } from './fieldId';
 import { replacedNote } from './replacedNote';
+import { Why } from './Why';
 import { widgetRegistry } from '../widgets/registry';
-
-/** The id of a field's control in the page. */
-export function fieldId(path: string, prefix = ''): string {
-  return prefix + path.replaceAll('.', '_');
-}
 
 /** The reason why a field cannot be edited, shown beside its lock. */
 function lockReason(field: CompiledField, { state }: FieldSnapshot): string | undefined {
@@ -38,6 +35,7 @@ function frameOf(field: CompiledField, snapshot: FieldSnapshot, prefix?: string)
     required: state.required && !field.derived && !field.schema.ui.oneOfSeveral,
     locked: field.derived ? (state.hint ?? 'Calculado automaticamente.') : lockReason(field, snapshot),
     busy: state.busy,
+    why: snapshot.explains && <Why path={field.path} id={fieldId(field.path, prefix)} />,
   };
 }
 

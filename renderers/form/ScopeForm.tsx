@@ -7,7 +7,8 @@ import {
   type Session,
   type Transition,
 } from '../../engine/index';
-import { FieldView, fieldId } from '../fields/FieldView';
+import { FieldView } from '../fields/FieldView';
+import { fieldId } from '../fields/fieldId';
 import type { WizardHost } from '../store/host';
 import { useSession, WizardContext } from '../store/hooks';
 import { UPLOADING, UploadStore } from '../store/UploadStore';

@@ -3,6 +3,7 @@ import {
   type Effect,
   emptiedBy,
   type FieldState,
+  hasReason,
   type Issue,
   type Session,
   type SessionEvent,
@@ -21,6 +22,8 @@ export interface FieldSnapshot {
   readonly unread: string;
   /** What its person had given, where something else has taken the place of it. */
   readonly replaced: unknown;
+  /** Whether something is to be said when somebody asks why it is so. */
+  readonly explains: boolean;
 }
 
 /** What an edit has emptied, and what there was before it. */
@@ -130,6 +133,7 @@ export class WizardStore {
       issues: issues.at(index),
       unread: unread.get(index)?.text ?? '',
       replaced: replaced.get(index),
+      explains: hasReason(this.session, index),
     });
   }
 

@@ -39,6 +39,7 @@ const differentlyShown = (now: FieldSnapshot, rendered: FieldSnapshot, shows: Sh
   now.issues !== rendered.issues ||
   now.unread !== rendered.unread ||
   now.replaced !== rendered.replaced ||
+  now.explains !== rendered.explains ||
   !shows(now.value);
 
 const count = (times: number) => times + 1;

@@ -53,4 +53,5 @@ export { MovingDialog, MovingDiv } from './motion/movingElements';
 export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { useDismiss } from './overlay/useDismiss';
 export { useFloat } from './overlay/useFloat';
+export { AskWhy } from './overlay/AskWhy';
 export { Explain } from './overlay/Explain';

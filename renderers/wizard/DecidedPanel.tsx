@@ -2,6 +2,7 @@ import { type Session, summariseStep } from '../../engine/index';
 import { useWizard } from '../store/hooks';
 import { toItem } from '../summary/SummaryView';
 import { Card, SummaryItems } from '../ui';
+import { NotAskedButton } from './NotAskedButton';
 import { useSettledSession } from './useSettledSession';
 import styles from './wizard.module.css';
 
@@ -28,6 +29,7 @@ export function DecidedPanel() {
       ) : (
         <p className={styles.panelEmpty}>O que você informar aparece aqui.</p>
       )}
+      <NotAskedButton />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fieldId } from '../fields/FieldView';
+import { fieldId } from '../fields/fieldId';
 import { useWizard } from '../store/hooks';
 import { Alert, Button } from '../ui';
 import styles from './wizard.module.css';

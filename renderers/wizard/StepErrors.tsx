@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { blocks, type CompiledStep, type Session, toCorrect } from '../../engine/index';
-import { fieldId } from '../fields/FieldView';
+import { fieldId } from '../fields/fieldId';
 import { useSession, useWizard } from '../store/hooks';
 import { ErrorSummary, focusField } from '../ui';
 import styles from './wizard.module.css';

@@ -14,6 +14,8 @@ export interface FieldFrame {
   notice?: string;
   /** That its answer is another than the one that was given, and what can be done about it. */
   changed?: { text: string; why: string; actions: ReactNode };
+  /** The control that tells why it is as it is; Alt+P in the field presses it. */
+  why?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   /** Why the value cannot be edited; shows a lock and makes the input read-only. */
@@ -58,7 +60,13 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
   const isLocked = Boolean(frame.locked) && !frame.group;
   const hasSide = frame.busy || isLocked;
   return (
-    <div className={styles.field} data-field={frame.id} data-box={frame.label === '' || undefined}>
+    <div
+      className={styles.field}
+      data-field={frame.id}
+      data-box={frame.label === '' || undefined}
+      ref={frame.why ? askedByKey : undefined}
+      data-asks={frame.why ? '' : undefined}
+    >
       {frame.label && (
         <FieldLabel id={frame.id} label={frame.label} required={frame.required} group={frame.group} />
       )}
@@ -74,8 +82,24 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
       {frame.error && <FieldError id={frame.id} error={frame.error} />}
       {frame.notice && <FieldNotice id={frame.id} notice={frame.notice} />}
       {frame.changed && <Changed id={frame.id} {...frame.changed} />}
+      {frame.why && <div className={styles.asks}>{frame.why}</div>}
     </div>
   );
+}
+
+/** Alt+P by the key's place: with Alt it types another letter on some keyboards. */
+function askByKey(event: KeyboardEvent) {
+  if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyP') return;
+  event.preventDefault();
+  const ask = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[data-why]');
+  ask?.focus();
+  ask?.click();
+}
+
+/** On the whole field: its control may be of several parts. */
+function askedByKey(field: HTMLDivElement | null) {
+  field?.addEventListener('keydown', askByKey);
+  return () => field?.removeEventListener('keydown', askByKey);
 }
 
 const FieldLabel = memo(function FieldLabel(props: Pick<FieldFrame, 'id' | 'label' | 'required' | 'group'>) {

@@ -4,6 +4,7 @@ import styles from './palette.module.css';
 const keys: readonly (readonly [string, string])[] = [
   ['Ctrl + K', 'Ir para uma página, um produto, um rascunho, uma solicitação ou uma apólice'],
   ['Ctrl + Enter', 'Continuar: envia a etapa ou o formulário em que você está'],
+  ['Alt + P', 'Em um campo calculado, preenchido ou bloqueado: diz por quê'],
   ['Esc', 'Fecha a janela ou a lista aberta'],
   ['?', 'Mostra estes atalhos'],
   ['/', 'Em uma lista: vai para a busca'],

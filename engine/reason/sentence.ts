@@ -1,0 +1,61 @@
+import type { Fact, Reason, ReasonKind } from './types';
+
+/** What is said of facts where a rule has no words of its own. */
+const frames: Readonly<Record<ReasonKind, string>> = {
+  derived: 'Calculado a partir de',
+  relation: 'Acompanha',
+  forced: 'É o que vale por causa de',
+  initial: 'Sugerido a partir de',
+  lookup: 'Preenchido pela consulta feita com',
+  disabled: 'Não pode ser alterado por causa de',
+  option: 'não faz parte das opções por causa de',
+  options: 'As opções dependem de',
+  check: 'Foi conferido com',
+  hidden: 'Não se aplica por causa de',
+};
+
+/** What is said where a rule has neither words nor anything that can be told. */
+const bare: Readonly<Record<ReasonKind, string>> = {
+  derived: 'Calculado pelas regras do produto.',
+  relation: 'Calculado a partir de outra resposta.',
+  forced: 'É o que vale para este pedido.',
+  initial: 'Sugerido pelas regras do produto.',
+  lookup: 'Preenchido por uma consulta.',
+  disabled: 'Este campo não pode ser alterado neste pedido.',
+  option: 'não faz parte das opções deste pedido.',
+  options: 'As opções são as deste pedido.',
+  check: 'Foi conferido pelas regras do produto.',
+  hidden: 'Não se aplica a este pedido.',
+};
+
+/** A missing answer is a reason of its own here; elsewhere it added nothing. */
+const TELLS_MISSING: ReadonlySet<ReasonKind> = new Set(['hidden', 'disabled', 'forced']);
+
+export const MISSING = 'sem resposta';
+const isAnswered = ({ text }: Fact) => text !== MISSING;
+const titled = ({ title }: Fact) => title.replace(/[:.?]+$/, '');
+const named = (fact: Fact) => (fact.path ? `“${titled(fact)}”` : titled(fact));
+const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** One sentence: the rule's own words with what it went by, or words made of that. */
+export function reasonFor(kind: ReasonKind, own: string | undefined, facts: readonly Fact[]): Reason {
+  return { kind, sentence: own ? ownWords(own.replace(/^[*\s]+/, ''), facts) : framed(kind, facts), facts };
+}
+
+function ownWords(own: string, facts: readonly Fact[]): string {
+  // A text that ends a sentence of its own does not end this one.
+  const parts = facts.filter(isAnswered).map((fact) => `${titled(fact)}: ${fact.text.replace(/\.$/, '')}`);
+  return parts.length === 0 ? ended(own) : `${own.replace(/\.$/, '')} (${parts.join('; ')}).`;
+}
+
+function framed(kind: ReasonKind, facts: readonly Fact[]): string {
+  const answered = TELLS_MISSING.has(kind) ? facts : facts.filter(isAnswered);
+  if (answered.length > 0)
+    return ended(`${frames[kind]} ${answered.map((fact) => `${named(fact)}: ${fact.text}`).join('; ')}`);
+  return facts.length === 0 ? bare[kind] : ended(`${frames[kind]} ${facts.map(named).join(', ')}`);
+}
+
+/** An option that an answer takes away. */
+export function optionReason(label: string, facts: readonly Fact[]): Reason {
+  return { kind: 'option', sentence: `“${label}” ${framed('option', facts)}`, facts };
+}

@@ -1,0 +1,56 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useDismiss } from './useDismiss';
+import { useFloat } from './useFloat';
+import styles from './overlay.module.css';
+
+interface Props {
+  /** The id of what says what it is asked of. */
+  readonly about: string;
+  /** Asked for before it opens, where the answer's code is not there yet; an answer that does not come opens nothing. */
+  readonly fetch?: () => Promise<unknown>;
+  /** What is told; worked out only while it is open. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A small question mark that tells why, beside what it is asked of. Esc closes it, and leads back. */
+export function AskWhy({ about, fetch, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const float = useRef<HTMLDivElement>(null);
+  useFloat({ open: isOpen, anchor: button, float, align: 'end' });
+  useDismiss(isOpen, box, (byKey) => {
+    setOpen(false);
+    if (byKey) button.current?.focus();
+  });
+  const open = async () => {
+    await fetch?.();
+    setOpen(true);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // A press on its own text moves the focus nowhere.
+    if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    <span ref={box} className={styles.whyAnchor} onBlur={leave}>
+      <button
+        ref={button}
+        type="button"
+        data-why=""
+        className={styles.why}
+        aria-expanded={isOpen}
+        aria-describedby={about}
+        onClick={() => (isOpen ? setOpen(false) : void open())}
+      >
+        <CircleQuestionMark size={16} aria-hidden="true" />
+        <span className="ui-hidden">Por quê?</span>
+      </button>
+      {isOpen && (
+        <div ref={float} popover="manual" className={`${styles.float} ${styles.tip} ${styles.whyTold}`}>
+          {children(() => setOpen(false))}
+        </div>
+      )}
+    </span>
+  );
+}

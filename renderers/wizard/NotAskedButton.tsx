@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import { mayNotAsk } from '../../engine/index';
+import { useWizard } from '../store/hooks';
+import { Button } from '../ui';
+import { late } from '../ui/late';
+
+const NotAskedDialog = late(async () => (await import('./NotAskedDialog')).NotAskedDialog);
+
+/** Under the Resumo, of products whose answers decide what is asked. */
+export function NotAskedButton() {
+  const { store } = useWizard();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayNotAsk(store.getSession().definition)) return null;
+  return (
+    <>
+      <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
+        O que não é perguntado, e por quê
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NotAskedDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
