@@ -60,6 +60,15 @@ test('a shop in a mall pays its charges; its limits are computed, and it is regi
   await pick(page, 'Multa por rescisão', 'Não');
   await expect(page.getByLabel('Total dos Encargos Mensais')).toHaveValue(/1\.350,00/);
   await expect(page.getByLabel('Importância Segurada')).toHaveValue(/22\.200,00/);
+  await page.getByLabel('Total dos Encargos Mensais').press('Alt+p');
+  const why = page
+    .getByRole('paragraph')
+    .filter({ hasText: /^Soma dos encargos mensais \(Aluguel: R\$.1\.000,00; / });
+  await expect(why).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Aluguel')).toBeFocused();
+  await expect(why).toBeHidden();
   await proceed(page);
 
   await toConfirmation(page);

@@ -17,9 +17,10 @@ export function notAsked(session: Session): NotAsked[] {
 }
 
 function hiddenField(session: Session, field: CompiledField): NotAsked[] {
-  const { path, index, schema } = field;
+  const { path, index, schema, derived } = field;
   const state = session.states.at(index);
-  if (schema.ui.widget === 'hidden' || isShown(state)) return [];
+  // What is computed is no question.
+  if (derived || schema.ui.widget === 'hidden' || isShown(state)) return [];
   return because(session, state.title, statesOfField(session, path));
 }
 

@@ -37,9 +37,20 @@ const titled = ({ title }: Fact) => title.replace(/[:.?]+$/, '');
 const named = (fact: Fact) => (fact.path ? `“${titled(fact)}”` : titled(fact));
 const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** One sentence: the rule's own words with what it went by, or words made of that. */
-export function reasonFor(kind: ReasonKind, own: string | undefined, facts: readonly Fact[]): Reason {
-  return { kind, sentence: own ? ownWords(own.replace(/^[*\s]+/, ''), facts) : framed(kind, facts), facts };
+/** One sentence: the rule's own words with what it went by, or words made of that; it leads to nothing it does not name. */
+export function reasonFor(kind: ReasonKind, own: string | undefined, all: readonly Fact[]): Reason {
+  if (own) {
+    const facts = answeredFirst(all);
+    return { kind, sentence: ownWords(own.replace(/^[*\s]+/, ''), facts), facts };
+  }
+  const facts = TELLS_MISSING.has(kind) ? all : answeredFirst(all);
+  return { kind, sentence: framed(kind, facts), facts };
+}
+
+/** Those that are answered; where none is, all that are to come. */
+function answeredFirst(facts: readonly Fact[]): readonly Fact[] {
+  const answered = facts.filter(isAnswered);
+  return answered.length > 0 ? answered : facts;
 }
 
 function ownWords(own: string, facts: readonly Fact[]): string {
@@ -49,13 +60,14 @@ function ownWords(own: string, facts: readonly Fact[]): string {
 }
 
 function framed(kind: ReasonKind, facts: readonly Fact[]): string {
-  const answered = TELLS_MISSING.has(kind) ? facts : facts.filter(isAnswered);
-  if (answered.length > 0)
-    return ended(`${frames[kind]} ${answered.map((fact) => `${named(fact)}: ${fact.text}`).join('; ')}`);
-  return facts.length === 0 ? bare[kind] : ended(`${frames[kind]} ${facts.map(named).join(', ')}`);
+  if (facts.length === 0) return bare[kind];
+  if (!TELLS_MISSING.has(kind) && !facts.some(isAnswered))
+    return ended(`${frames[kind]} ${facts.map(named).join(', ')}`);
+  return ended(`${frames[kind]} ${facts.map((fact) => `${named(fact)}: ${fact.text}`).join('; ')}`);
 }
 
 /** An option that an answer takes away. */
-export function optionReason(label: string, facts: readonly Fact[]): Reason {
-  return { kind: 'option', sentence: `“${label}” ${framed('option', facts)}`, facts };
+export function optionReason(label: string, all: readonly Fact[]): Reason {
+  const { sentence, facts } = reasonFor('option', undefined, all);
+  return { kind: 'option', sentence: `“${label}” ${sentence}`, facts };
 }

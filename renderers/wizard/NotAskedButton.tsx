@@ -14,7 +14,7 @@ export function NotAskedButton() {
   return (
     <>
       <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
-        O que não é perguntado, e por quê
+        O que não é perguntado
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
