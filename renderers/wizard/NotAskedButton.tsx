@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mayNotAsk } from '../../engine/index';
 import { useWizard } from '../store/hooks';
 import { Button } from '../ui';
-import { late } from '../ui/late';
+import { laterDialog } from '../ui/laterDialog';
 
-const NotAskedDialog = late(async () => (await import('./NotAskedDialog')).NotAskedDialog);
+const NotAskedDialog = laterDialog(async () => (await import('./NotAskedDialog')).NotAskedDialog);
 
 /** Under the Resumo, of products whose answers decide what is asked. */
 export function NotAskedButton() {
@@ -16,11 +16,7 @@ export function NotAskedButton() {
       <Button kind="quiet" size="sm" onClick={() => setOpen(true)}>
         O que não é perguntado
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NotAskedDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NotAskedDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

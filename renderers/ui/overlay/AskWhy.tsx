@@ -24,10 +24,11 @@ export function AskWhy({ about, fetch, children }: Props) {
     setOpen(false);
     if (byKey) button.current?.focus();
   });
-  const open = async () => {
-    await fetch?.();
-    setOpen(true);
-  };
+  const open = () =>
+    Promise.resolve(fetch?.()).then(
+      () => setOpen(true),
+      () => undefined,
+    );
   const leave = ({ relatedTarget }: FocusEvent) => {
     // A press on its own text moves the focus nowhere.
     if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);

@@ -7,7 +7,7 @@ import { stageOf, WIZARD_STAGE } from '../product-choice/RequestStepper';
 import { useBrokerage } from '../../shared/config/usePublicConfig';
 import { whatsAppUrl } from '../../../engine/values';
 import { useContacts } from '../../shared/contacts/useContacts';
-import { laterDialog } from '../../shared/ui/laterDialog';
+import { laterDialog } from '../../../renderers/ui/laterDialog';
 import { Corner, round } from './Corner';
 import { NewExecutiveBubble } from './NewExecutiveBubble';
 

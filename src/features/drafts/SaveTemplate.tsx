@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, toast } from '../../../renderers/ui';
-import { laterDialog } from '../../shared/ui/laterDialog';
+import { laterDialog } from '../../../renderers/ui/laterDialog';
 
 const NameDialog = laterDialog(async () => (await import('./NameDialog')).NameDialog);
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../../renderers/ui';
 import { isTyping } from '../../shared/ui/isTyping';
 import { useUid } from '../../shared/auth/useSession';
-import { laterDialog } from '../../shared/ui/laterDialog';
+import { laterDialog } from '../../../renderers/ui/laterDialog';
 import { keepVisit } from '../../shared/auth/visited';
 
 const Palette = laterDialog(async () => (await import('./Palette')).Palette);

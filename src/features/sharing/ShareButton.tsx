@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../renderers/ui';
-import { laterDialog } from '../../shared/ui/laterDialog';
+import { laterDialog } from '../../../renderers/ui/laterDialog';
 
 const ShareDialog = laterDialog(async () => (await import('./ShareDialog')).ShareDialog);
 

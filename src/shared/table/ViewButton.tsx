@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { IconButton, type Column } from '../../../renderers/ui';
-import { laterDialog } from '../ui/laterDialog';
+import { laterDialog } from '../../../renderers/ui/laterDialog';
 import type { ListView } from './useView';
 import styles from './filters.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskRequest } from '../../../../../contract/desk';
 import { Button } from '../../../../../renderers/ui';
-import { laterDialog } from '../../../../shared/ui/laterDialog';
+import { laterDialog } from '../../../../../renderers/ui/laterDialog';
 
 const CorrectionDialog = laterDialog(async () => (await import('./CorrectionDialog')).CorrectionDialog);
 

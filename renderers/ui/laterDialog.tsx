@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { toast } from '../../../renderers/ui';
+import { toast } from './feedback/toastStore';
 
 const LOST = 'Não foi possível abrir esta janela. Verifique sua conexão e tente novamente.';
 
