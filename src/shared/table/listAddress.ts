@@ -18,6 +18,10 @@ export interface ListState<Name extends string> {
   readonly page: number;
 }
 
+/** How the address names a value; undefined for one that goes without saying. */
+export const nameOf = <Value>(names: Readonly<Record<string, Value>>, value: Value) =>
+  Object.keys(names).find((name) => names[name] === value);
+
 /** As far as the server leafs (contract/page). */
 const LAST_PAGE = 100_000;
 const SORT = 'ordem';

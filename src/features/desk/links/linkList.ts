@@ -1,6 +1,6 @@
 import type { LinkSearch, LinkSort, LinkState } from '../../../../contract/links';
 import { ANY_FLOWS, type AnyFlow } from '../../../../contract/linkFlows';
-import type { ListNames } from '../../../shared/table/listAddress';
+import { nameOf, type ListNames } from '../../../shared/table/listAddress';
 import type { List } from '../../../shared/table/useList';
 
 export type LinkFilterName = 'situacao' | 'para';
@@ -28,8 +28,7 @@ export const linkNames: ListNames<LinkFilterName> = {
 };
 
 /** A state as the address names it; the active ones go without saying. */
-export const stateInAddress = (state: LinkState) =>
-  Object.keys(states).find((name) => states[name] === state);
+export const stateInAddress = (state: LinkState) => nameOf(states, state);
 
 /** What the server is asked for. */
 export function filterOf({ filters, sorting }: LinkList, text: string): LinkSearch {

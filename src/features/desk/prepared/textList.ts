@@ -1,7 +1,7 @@
 import type { DeskText, DeskTextKind } from '../../../../contract/deskTexts';
 import type { Page } from '../../../../contract/page';
 import { unaccented } from '../../../../engine/values';
-import type { ListNames } from '../../../shared/table/listAddress';
+import { nameOf, type ListNames } from '../../../shared/table/listAddress';
 import type { List } from '../../../shared/table/useList';
 
 export type TextList = List<'para'>;
@@ -32,7 +32,7 @@ export const textNames: ListNames<'para'> = {
 };
 
 /** A kind as the address names it. */
-export const kindInAddress = (kind: DeskTextKind) => Object.keys(kinds).find((name) => kinds[name] === kind)!;
+export const kindInAddress = (kind: DeskTextKind) => nameOf(kinds, kind)!;
 
 const plainly = (text: string) => unaccented(text).toLowerCase();
 

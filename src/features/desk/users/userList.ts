@@ -1,5 +1,5 @@
 import type { UserSearch, UserSort, UserState } from '../../../../contract/nomination';
-import type { ListNames } from '../../../shared/table/listAddress';
+import { nameOf, type ListNames } from '../../../shared/table/listAddress';
 import type { List } from '../../../shared/table/useList';
 
 export type UserList = List<'situacao'>;
@@ -23,8 +23,7 @@ export const stateOf = ({ filters }: Pick<UserList, 'filters'>): UserState =>
   states[filters.situacao ?? ''] ?? 'pending';
 
 /** A state as the address names it; who waits goes without saying. */
-export const stateInAddress = (state: UserState) =>
-  Object.keys(states).find((name) => states[name] === state);
+export const stateInAddress = (state: UserState) => nameOf(states, state);
 
 /** What the server is asked for. */
 export const filterOf = (list: UserList, text: string): UserSearch => ({
