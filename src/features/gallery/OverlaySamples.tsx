@@ -1,6 +1,7 @@
 import { Bell, X } from 'lucide-react';
 import { useState } from 'react';
 import {
+  AskWhy,
   Button,
   Dialog,
   DialogText,
@@ -45,6 +46,8 @@ export function OverlaySamples() {
             <Bell size={22} aria-hidden="true" />
           </Menu>
           <Explain word="calculado">5% do valor do contrato.</Explain>
+          <span id="asked-about">Total</span>
+          <AskWhy about="asked-about">{() => <p>Doze vezes o aluguel.</p>}</AskWhy>
           <ToneIcon tone="success" />
           <Window />
           <Finder />
