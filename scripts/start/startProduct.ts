@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../server/config';
 import { demonstrationAccounts } from '../../server/infra/identity/demonstrationAccounts';
@@ -97,12 +98,19 @@ async function provideIdentity(
   resources: Resources,
 ): Promise<Ground> {
   if (identity.kind === 'firebase' || identity.host) return { env: {}, lost: never };
-  const stateFile = join(dataDir, 'identity.json');
-  const start = () => startIdentity({ stateFile, port: EMULATOR_PORT, seed: demonstrationAccounts });
+  const [stateFile, portFile] = [join(dataDir, 'identity.json'), join(dataDir, 'identity.port')];
+  const port = await formerPort(portFile);
+  const start = () => startIdentity({ stateFile, port, seed: demonstrationAccounts });
   const emulator = await resources.add(phase('Identity', start));
   lock.addChild(emulator.pid);
+  await writeFile(portFile, emulator.host.split(':')[1]!);
   const lost = emulator.exited.then(() => 'The identity emulator ended unexpectedly.');
   return { env: { FIREBASE_AUTH_EMULATOR_HOST: emulator.host }, lost };
+}
+
+/** Where it listened before: pages that are open over a restart know it there, and may reach no other. */
+async function formerPort(file: string): Promise<number> {
+  return Number(await readFile(file, 'utf8').catch(() => '')) || EMULATOR_PORT;
 }
 
 async function providePortal(resources: Resources): Promise<void> {
