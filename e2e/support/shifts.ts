@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
 interface Watched {
-  shifts?: { sum: number; parts: string[] };
+  shifts?: { sum: number; parts: string[]; since: (time: number) => number };
 }
 
 /** In the page, before anything else: sums up how far its parts jump by themselves, and notes the worst. */
 function watch(): void {
-  const seen = { sum: 0, parts: [] as string[] };
+  const each: { at: number; value: number }[] = [];
+  const since = (time: number) =>
+    each.filter(({ at }) => at >= time).reduce((sum, { value }) => sum + value, 0);
+  const seen = { sum: 0, parts: [] as string[], since };
   (window as Watched).shifts = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -17,6 +20,7 @@ function watch(): void {
       // What somebody just asked for is no jump.
       if (entry.hadRecentInput) continue;
       seen.sum += entry.value;
+      each.push({ at: entry.startTime, value: entry.value });
       const first = entry.sources?.[0]?.node;
       seen.parts.push(`${entry.value.toFixed(3)} ${first?.nodeName}: ${first?.textContent?.slice(0, 30)}`);
     }
@@ -24,6 +28,29 @@ function watch(): void {
 }
 
 export const watchShifts = (page: Page) => page.addInitScript(watch);
+
+/** Resolves, once a heading takes the focus and has been painted, with the time of the frame after it. */
+const headingPainted = () =>
+  new Promise<number>((resolve) => {
+    const take = ({ target }: Event) => {
+      if (!(target instanceof HTMLHeadingElement)) return;
+      document.removeEventListener('focusin', take);
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    };
+    document.addEventListener('focusin', take);
+  });
+
+/**
+ * How far the page jumps after what `act` asks for has been painted, a heading with the focus. A busy machine paints it later
+ * than the half second in which the browser takes a shift for an answer, so what comes in that frame is left out by its time.
+ */
+export async function jumpsAfter(page: Page, act: () => Promise<void>, settled: () => Promise<void>) {
+  const painted = page.evaluate(headingPainted);
+  await act();
+  const time = await painted;
+  await settled();
+  return page.evaluate((from) => (window as Watched).shifts!.since(from), time);
+}
 
 /** Milliseconds and bytes a second of a slow line: skeletons are seen, and files come one after the other. */
 export async function slowDown(page: Page): Promise<void> {
