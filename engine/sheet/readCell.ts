@@ -5,7 +5,7 @@ import { packedDate } from '../values/civilDate';
 import { addDays } from '../values/civilDay';
 import { readDate } from '../values/dateText';
 import { readPhone } from '../values/phone';
-import { unaccented } from '../values/plainText';
+import { folded } from '../values/plainText';
 import { kindOfTaxId, processText, withZeros } from '../values/taxId';
 import { PERCENT, readDecimal, readInteger, REAIS, type TypingFault } from '../values/typedDecimal';
 
@@ -32,7 +32,7 @@ function readDay(text: string): string | undefined {
 }
 
 /** What is compared of two words: no case, no accents, blanks as one. */
-export const alike = (text: string) => unaccented(text).trim().replace(/\s+/g, ' ').toLowerCase();
+export const alike = (text: string) => folded(text).trim().replace(/\s+/g, ' ');
 
 const bare = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 

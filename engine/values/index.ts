@@ -19,7 +19,7 @@ export { isValidEmail } from './email';
 export { civilDayOf, dayText, daysAfter, isoMomentText, momentText, readMoment, timeText } from './instant';
 export { centDigits, moneyText, splitAmount, storedAmount } from './money';
 export { barePhone, phoneText, phoneUrl, readPhone, whatsAppUrl } from './phone';
-export { alphanumeric, unaccented, unmasked } from './plainText';
+export { alphanumeric, folded, unaccented, unmasked } from './plainText';
 export { maskedCep } from './postalCode';
 export { bareTaxId, isValidCnpj, isValidCpf, isValidProcessNumber, isValidTaxId, maskedTaxId } from './taxId';
 export {

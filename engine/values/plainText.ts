@@ -36,6 +36,11 @@ export function unaccented(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').normalize('NFC');
 }
 
+/** The text as what is looked for is compared: small letters without accents and cedillas. */
+export function folded(text: string): string {
+  return unaccented(text).toLowerCase();
+}
+
 /** A beneficiary's name as it is sent (specification 3 §5): letters without accents, digits and blanks. */
 export function alphanumeric(text: string): string {
   return unaccented(text).replace(notAlphanumeric, '');

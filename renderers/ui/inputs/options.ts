@@ -1,3 +1,5 @@
+import { folded } from '../../../engine/values';
+
 export type OptionValue = string | number | boolean;
 
 /** One choice of a select, combobox or radio group. */
@@ -11,13 +13,11 @@ export interface Option<Value extends OptionValue = string> {
   isUnder?: boolean;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase();
-
 /** The options whose label holds every typed word, accents and case aside. */
 export function matchOptions<Value extends OptionValue>(options: readonly Option<Value>[], typed: string) {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
-  return options.filter((option) => words.every((word) => plain(option.label).includes(word)));
+  return options.filter((option) => words.every((word) => folded(option.label).includes(word)));
 }
 
 /** From this many options on, a select can be searched. */

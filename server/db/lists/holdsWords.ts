@@ -1,5 +1,6 @@
 import { and, or, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
+import { folded } from '../../../engine/values';
 import type { Word } from './words';
 
 /**
@@ -38,7 +39,7 @@ const LETTERS_ALONE = /^[a-z]{4,}$/;
 
 /** How a word of letters begins, which is one list of the index; by trigrams it would be several, and longer ones. */
 function headOf([word, ...others]: Word): string | undefined {
-  const bare = word?.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase() ?? '';
+  const bare = folded(word ?? '');
   return others.length === 0 && LETTERS_ALONE.test(bare) ? bare.slice(0, LETTERS) : undefined;
 }
 

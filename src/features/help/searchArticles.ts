@@ -1,3 +1,4 @@
+import { folded } from '../../../engine/values';
 import { articles, textsOf, type Article } from './article';
 
 /** An article that answers a search, with the sentence that does. */
@@ -8,12 +9,9 @@ export interface Found {
 
 const MOST_EXCERPT = 160;
 
-/** Lower case and without accents, so that "cotacao" finds "Cotação". */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The articles in which every word of the query stands, those that have it in their title first. */
 export function searchArticles(query: string, among: readonly Article[] = articles): Found[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = folded(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return among
     .map((article) => ({ article, weight: weigh(article, words) }))
@@ -24,9 +22,9 @@ export function searchArticles(query: string, among: readonly Article[] = articl
 
 /** 0 unless each word stands somewhere; a word counts most in the title, least in the text. */
 function weigh(article: Article, words: readonly string[]): number {
-  const title = fold(article.title);
-  const named = fold([article.summary, ...article.keywords].join(' '));
-  const text = fold(textsOf(article).join(' '));
+  const title = folded(article.title);
+  const named = folded([article.summary, ...article.keywords].join(' '));
+  const text = folded(textsOf(article).join(' '));
   const weights = words.map((word): number => {
     if (title.includes(word)) return 10;
     if (named.includes(word)) return 5;
@@ -36,7 +34,7 @@ function weigh(article: Article, words: readonly string[]): number {
 }
 
 function excerptOf(article: Article, words: readonly string[]): string {
-  const hit = textsOf(article).find((text) => words.some((word) => fold(text).includes(word)));
+  const hit = textsOf(article).find((text) => words.some((word) => folded(text).includes(word)));
   const text = hit ?? article.summary;
   return text.length > MOST_EXCERPT ? `${text.slice(0, MOST_EXCERPT).trimEnd()}…` : text;
 }

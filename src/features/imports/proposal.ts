@@ -1,3 +1,4 @@
+import { folded } from '../../../engine/values';
 import labels from './labels.json';
 
 /** What the text of a policy seems to say, under the names of the form's record. */
@@ -10,13 +11,7 @@ export interface Proposal {
   insuredAmount?: number;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[º°]/g, 'o')
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
+const plain = (text: string) => folded(text).replaceAll(/[º°]/g, 'o').replaceAll(/\s+/g, ' ');
 
 /** What a label and its value may have between them. */
 const GAP = '[\\s:.\\-–]{0,6}(?:as 24h do dia |das 24h do dia |a partir de |r\\$ ?)?';

@@ -1,18 +1,17 @@
-import { unaccented } from '../../../engine/values';
+import { folded } from '../../../engine/values';
 import type { Place } from './places';
 
-const plainly = (text: string) => unaccented(text).toLowerCase();
 const split = (text: string) => text.split(/[\s·/-]+/).filter(Boolean);
 const begins = (text: string, word: string) => split(text).some((one) => one.startsWith(word));
 
 /** How well a word that was typed tells a place: 0 is best; undefined where it is not there. */
 function rankOf({ label, group, note = '', words = [] }: Place, typed: string): number | undefined {
-  const [named, known, told] = [plainly(label), plainly(words.join(' ')), plainly(note)] as const;
+  const [named, known, told] = [folded(label), folded(words.join(' ')), folded(note)] as const;
   const ways = [
     named.startsWith(typed),
     begins(named, typed),
     begins(known, typed),
-    begins(`${plainly(group)} ${told}`, typed),
+    begins(`${folded(group)} ${told}`, typed),
     named.includes(typed),
     known.includes(typed),
     told.includes(typed),
@@ -23,14 +22,14 @@ function rankOf({ label, group, note = '', words = [] }: Place, typed: string): 
 
 /** What is typed is one of a place's own words as a whole. */
 const isSaid = ({ label, words = [] }: Place, typed: string) =>
-  [label, ...words].some((word) => plainly(word) === typed);
+  [label, ...words].some((word) => folded(word) === typed);
 
 /**
  * Those that have every word that was typed, in any order, without accents and in any case; what begins like it comes
  * before what merely holds it.
  */
 export function matching(places: readonly Place[], typed: string): readonly Place[] {
-  const text = plainly(typed).trim();
+  const text = folded(typed).trim();
   return places
     .map((place) => {
       const ranks = text.split(/\s+/).map((word) => rankOf(place, word));

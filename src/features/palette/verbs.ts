@@ -1,7 +1,7 @@
 import type { ListedPolicy } from '../../../contract/policies';
 import type { FoundQuote } from '../../../contract/search';
 import { STATUS } from '../../../contract/statuses/quote';
-import { unaccented } from '../../../engine/values';
+import { folded } from '../../../engine/values';
 import { paths } from '../../shared/paths';
 import { mayRepeat, statusPage } from '../../shared/requests/places';
 import type { Verb } from './places';
@@ -40,7 +40,7 @@ export function askedOf(typed: string): { readonly verb?: string; readonly rest:
   return { verb, rest: verb ? words.filter((word) => !isWord(word, verb)).join(' ') : typed.trim() };
 }
 
-const isWord = (word: string, verb: string) => unaccented(word).toLowerCase() === verb.toLowerCase();
+const isWord = (word: string, verb: string) => folded(word) === folded(verb);
 
 /** Those with which that can be done, by that first. */
 export function by<Line extends { readonly verbs?: readonly Verb[] }>(

@@ -1,5 +1,5 @@
 import type { ChoiceWords } from '../../../engine/definition';
-import { unaccented } from '../../../engine/values';
+import { folded } from '../../../engine/values';
 import {
   findWizard,
   requestRoute,
@@ -38,9 +38,7 @@ function choiceOf(product: Product, modality?: Modality): Choice | undefined {
     name,
     of: modality && product.name,
     words: modality?.plain ? { ...said, plain: modality.plain } : said,
-    said: [name, known.join(' '), `${product.name} ${entry.name}`, modality?.plain ?? said.plain].map(
-      plainly,
-    ),
+    said: [name, known.join(' '), `${product.name} ${entry.name}`, modality?.plain ?? said.plain].map(folded),
     code: entry.code,
     route: requestRoute(product, modality),
     carries: modality?.carries,
@@ -71,8 +69,6 @@ export function kindsOf(choices: readonly Choice[], products: readonly Product[]
 const wizardsOf = ({ wizard, modalities }: Product) =>
   modalities.length > 0 ? modalities.map((modality) => modality.wizard) : [wizard];
 
-const plainly = (text: string) => unaccented(text).toLowerCase();
-
 /** Plural endings, which what is typed may have and what is written here has not. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/(oes|aes|ais|eis|s)$/, '') : word);
 
@@ -81,7 +77,7 @@ const placeOf = ({ said }: Choice, word: string) => said.findIndex((text) => tex
 
 /** Those that have every typed word somewhere, without accents and in any case; the best told first. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const words = plainly(typed).split(/\s+/).filter(Boolean).map(stem);
+  const words = folded(typed).split(/\s+/).filter(Boolean).map(stem);
   return choices
     .map((choice) => ({ choice, places: words.map((word) => placeOf(choice, word)) }))
     .filter(({ places }) => places.every((place) => place >= 0))

@@ -1,4 +1,5 @@
 import { shaped } from '../../../engine/index';
+import { folded } from '../../../engine/values';
 import { insertJson } from '../../edit/jsonEdits';
 import { readJson } from '../../edit/readJson';
 import type { Json } from '../../../engine/expression';
@@ -19,10 +20,7 @@ export function withCase(text: string | undefined, it: Case): string {
 
 /** An identifier for what a case shows: "Prazo de um ano" is prazo-de-um-ano, with a number where that is taken. */
 export function caseIdOf(description: string, taken: readonly string[]): string {
-  const words = description
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = folded(description)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   const id = words.slice(0, 6).join('-') || 'caso';

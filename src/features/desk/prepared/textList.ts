@@ -1,6 +1,6 @@
 import type { DeskText, DeskTextKind } from '../../../../contract/deskTexts';
 import type { Page } from '../../../../contract/page';
-import { unaccented } from '../../../../engine/values';
+import { folded } from '../../../../engine/values';
 import { nameOf, type ListNames } from '../../../shared/table/listAddress';
 import type { List } from '../../../shared/table/useList';
 
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, DeskTextKind>> = {
 };
 
 const sorts: Readonly<Record<string, (text: DeskText) => string>> = {
-  nome: ({ Title }) => plainly(Title),
+  nome: ({ Title }) => folded(Title),
   alterado: ({ UpdatedAt }) => UpdatedAt,
 };
 
@@ -34,16 +34,14 @@ export const textNames: ListNames<'para'> = {
 /** A kind as the address names it. */
 export const kindInAddress = (kind: DeskTextKind) => nameOf(kinds, kind)!;
 
-const plainly = (text: string) => unaccented(text).toLowerCase();
-
 /** The desk has as many texts as come at once: what is left of them by the search, how many of each kind, and the page that is shown. */
 export function pageOfTexts(
   texts: readonly DeskText[],
   list: Pick<TextList, 'filters' | 'sorting' | 'text' | 'page'>,
 ) {
-  const words = plainly(list.text).split(/\s+/).filter(Boolean);
+  const words = folded(list.text).split(/\s+/).filter(Boolean);
   const found = texts.filter(({ Title, Text, UpdatedBy }) => {
-    const all = plainly(`${Title} ${Text} ${UpdatedBy}`);
+    const all = folded(`${Title} ${Text} ${UpdatedBy}`);
     return words.every((word) => all.includes(word));
   });
   const { para } = list.filters;
