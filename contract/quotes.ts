@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { PrintedSection } from '../engine/index';
 import { type Catalogue, requestEntries, type RequestEntry } from '../engine/definition';
 import { openCorrection } from './corrections';
-import { anyObject, closed, json, nullable, oneOf, query } from './schema';
+import { anyObject, closed, json, nullable, oneOf, params, query } from './schema';
 import { netting, refund } from './refunds';
 import { billetStatuses } from './statuses/billet';
 import { contentHash, day, identifier, instant } from './texts';
@@ -19,10 +19,19 @@ export function registrationBodyOf({ block: name }: RequestEntry) {
   return Type.Unsafe<FilledWith & Record<string, unknown>>(schema);
 }
 
-/** Body of PUT /quote/edit: the identifier and the block of its product. */
+/** The wizard in the address of POST /quote/{wizard}, which a release brought to a portal that was built without it. */
+export const publishedWizard = params({ wizard: Type.String({ maxLength: 80 }) });
+
+/** Body of that call: one block, which its catalogue names, and what it was filled with. */
+export const publishedBody = Type.Unsafe<FilledWith & Record<string, unknown>>(
+  Type.Object(filledWith, { additionalProperties: block, maxProperties: 3 }),
+);
+
+/** Body of PUT /quote/edit: the identifier and the block of its product, which a release may have brought. */
 export function editBodyOf(catalogue: Catalogue) {
   const blocks = requestEntries(catalogue).map((wizard) => [wizard.block, Type.Optional(block)] as const);
-  const schema = closed({ request: closed({ ...Object.fromEntries(blocks), identifier, ...filledWith }) });
+  const named = { ...Object.fromEntries(blocks), identifier, ...filledWith };
+  const schema = closed({ request: Type.Object(named, { additionalProperties: block, maxProperties: 40 }) });
   return Type.Unsafe<EditBody>(schema);
 }
 

@@ -112,6 +112,22 @@ export function carriedChoices({ products }: Catalogue): readonly CarriedChoice[
     );
 }
 
+/** The wizards of a catalogue that another does not have. */
+export function addedWizards(
+  { wizards }: Pick<Catalogue, 'wizards'>,
+  to: Pick<Catalogue, 'wizards'>,
+): readonly WizardEntry[] {
+  const known = new Set(to.wizards.map(({ wizard }) => wizard));
+  return wizards.filter(({ wizard }) => !known.has(wizard));
+}
+
+/** A catalogue that still knows what was sold before it: requests of those wizards keep their names and their pages. */
+export function knowing(catalogue: Catalogue, before: readonly WizardEntry[]): Catalogue {
+  const more = addedWizards({ wizards: before }, catalogue);
+  const byWizard = new Map(more.map((entry) => [entry.wizard, entry]));
+  return { ...catalogue, wizards: [...catalogue.wizards, ...byWizard.values()] };
+}
+
 /** The wizard an identifier belongs to: by its prefix, longest first (decision 14). */
 export function wizardOfIdentifier(catalogue: Catalogue, identifier: string): WizardEntry | undefined {
   return catalogue.wizards

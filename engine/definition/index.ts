@@ -8,6 +8,8 @@ export {
   type WizardEntry,
   type Requests,
   requestEntries,
+  addedWizards,
+  knowing,
 } from './catalogue';
 export { usualCleaner } from './cleaners';
 export { type Composed, RULE_KINDS, composeProduct, productIds } from './compose';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Catalogue, ProductEntry } from '../../engine/definition/catalogue';
 import { root } from '../lib/root.mjs';
 import { inspect } from '../products/inspect';
-import { codeFor } from './codeFor';
+import { codeFor } from '../../studio/create/codeFor';
 import { layOut } from './layOut';
 import { nextSteps } from './main';
 

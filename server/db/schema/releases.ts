@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { WizardEntry } from '../../../engine/definition';
 import { bytea } from '../bytea';
 import { users } from './account';
 
@@ -29,6 +30,8 @@ export const releases = pgTable(
     /** Content hashes of its definitions by product, and of its table of constants. */
     definitions: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     constants: text().notNull(),
+    /** Wizards of its catalogue that the portal was not built with. */
+    wizards: jsonb().$type<readonly WizardEntry[]>().notNull().default([]),
     authorUid: text('author_uid').references(() => users.uid, { onDelete: 'set null' }),
     note: text().notNull(),
     proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),

@@ -1,5 +1,11 @@
 import type { CompiledDefinition } from '../../../engine/index';
-import type { Clause, DocumentName, DocumentTemplate, ProductFiles } from '../../../engine/definition';
+import type {
+  Catalogue,
+  Clause,
+  DocumentName,
+  DocumentTemplate,
+  ProductFiles,
+} from '../../../engine/definition';
 import type { ConstantTable } from '../../../engine/expression';
 import type { Rating } from '../../../engine/rating';
 import type { Reading } from '../../../engine/reading';
@@ -18,6 +24,8 @@ export interface Product {
 export interface Offer {
   /** The files that all this was made of. */
   files: ProductFiles;
+  /** What can be asked for, and every wizard that ever could be, so that its requests keep their names. */
+  catalogue: Catalogue;
   constants: ConstantTable;
   /** Content hash of `constants`. */
   constantsHash: string;

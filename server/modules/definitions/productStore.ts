@@ -30,7 +30,8 @@ export type { Product } from './Offer';
 
 /** What is sold now to everybody, or to one account, and every definition that was ever published. */
 export interface ProductStore extends Offer {
-  catalogue: Catalogue;
+  /** What the portal was built with. */
+  built: Catalogue;
   /** Everything as one account gets it from now on: a release may be for a share of the accounts. */
   for(account: string): ProductStore;
   /** Whether the account got a definition or a table of constants with this hash at some time since then. */
@@ -143,13 +144,16 @@ async function storeOf(
   const storeFor = (account: Account): ProductStore => {
     const release = () => shelf.releaseFor(account, clock.now());
     return {
-      catalogue,
+      built: catalogue,
       formConstants,
       get release() {
         return release();
       },
       get files() {
         return shelf.offer(release()).files;
+      },
+      get catalogue() {
+        return shelf.offer(release()).catalogue;
       },
       get constants() {
         return shelf.offer(release()).constants;

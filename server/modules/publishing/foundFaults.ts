@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentOf, type Catalogue, type Fault, type ProductFiles } from '../../../engine/definition';
+import {
+  addedWizards,
+  contentOf,
+  type Catalogue,
+  type Fault,
+  type ProductFiles,
+  type WizardEntry,
+} from '../../../engine/definition';
 import { loadBundles, readTexts } from '../../../engine/publish';
 import { SOURCES_FILE, sourcesOf } from '../../../engine/index';
 import type { FolderTexts } from '../definitions/releases/folder';
@@ -21,7 +28,7 @@ export function badTexts(texts: FolderTexts): Fault[] {
 
 /** What a version of the portal brought along, as far as nothing that is published may differ from it. */
 export interface Portal {
-  readonly catalogue: Catalogue;
+  readonly built: Catalogue;
   readonly files: ProductFiles;
   form(id: string): { readonly compiled: { readonly source: { readonly hash: string } } } | undefined;
 }
@@ -33,7 +40,7 @@ export function portalOf(files: ProductFiles): Portal {
     const bundle = bundles.get(id);
     return bundle && { compiled: { source: { hash: bundle.definition.hash } } };
   };
-  return { catalogue: contentOf<Catalogue>(files, 'catalogue.json')!, files, form };
+  return { built: contentOf<Catalogue>(files, 'catalogue.json')!, files, form };
 }
 
 const needs = (file: string, what: string): Fault => ({
@@ -43,21 +50,72 @@ const needs = (file: string, what: string): Fault => ({
 });
 
 /**
- * What only a new version of the portal can bring: its addresses and menus come of the catalogue, and the sources that
- * look-ups ask are known when it is built.
+ * What only a new version of the portal can bring: what it was built with keeps its addresses and calls, and the sources that
+ * look-ups ask are known when it is built. Products and modalities come and go with a release.
  */
 export function needsBuild(files: ProductFiles, build: Portal): Fault[] {
-  const isSame = isDeepStrictEqual(files.get('catalogue.json'), build.catalogue);
+  const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
   const asksSame = isDeepStrictEqual(sourcesOf(files), sourcesOf(build.files));
   return [
-    ...(isSame ? [] : [needs('catalogue.json', 'The catalogue')]),
+    ...(catalogue ? inCatalogue(catalogue, build.built) : [needs('catalogue.json', 'The catalogue')]),
     ...(asksSame ? [] : [needs(SOURCES_FILE, 'A source')]),
   ];
 }
 
+function inCatalogue(catalogue: Catalogue, built: Catalogue): Fault[] {
+  const fixed = ({ forms, changes }: Catalogue) => ({ forms, changes });
+  const isSame = isDeepStrictEqual(fixed(catalogue), fixed(built));
+  const kept = built.wizards.filter((known) => !catalogue.wizards.some((one) => isSameCall(one, known)));
+  const strange = addedWizards(catalogue, built).filter(
+    ({ wizard, operation }) => operation !== `/quote/${wizard}`,
+  );
+  const at = ({ wizard }: WizardEntry) =>
+    `/wizards/${catalogue.wizards.findIndex((one) => one.wizard === wizard)}`;
+  return [
+    ...(isSame ? [] : [needs('catalogue.json', 'What changes policies, and the forms,')]),
+    ...kept.map(({ name }) => needs('catalogue.json', `How ${name} is reached and sent`)),
+    ...strange.map((entry) => ({
+      file: 'catalogue.json',
+      pointer: `${at(entry)}/operation`,
+      code: 'operation',
+      message: `A product that is published is sent by /quote/${entry.wizard}.`,
+    })),
+  ];
+}
+
+/** Its names and words may be others; its calls and addresses are those of the build. */
+function isSameCall(one: WizardEntry, known: WizardEntry): boolean {
+  const call = ({ name: _name, choice: _choice, ...rest }: WizardEntry) => rest;
+  return isDeepStrictEqual(call(one), call(known));
+}
+
+/** What was sold under a name or a code once is what stands under it for good: its requests are still read. */
+export function takenNames(added: readonly WizardEntry[], before: readonly WizardEntry[]): Fault[] {
+  const marks = ({ wizard, code, operation, block, id }: WizardEntry) => ({
+    wizard,
+    code,
+    operation,
+    block,
+    id,
+  });
+  return added
+    .filter((entry) =>
+      before.some((other) => {
+        const [own, its] = [Object.values(marks(entry)), Object.values(marks(other))];
+        return own.some((mark, index) => mark === its[index]) && !isDeepStrictEqual(own, its);
+      }),
+    )
+    .map(({ name, wizard, code }) => ({
+      file: 'catalogue.json',
+      pointer: '/wizards',
+      code: 'taken',
+      message: `${name} (${wizard}, ${code}) takes a name or a code under which another product was sold.`,
+    }));
+}
+
 /** The portal's forms are part of its pages. Only what passed the check can be put together for it. */
 export function otherForms({ definitions }: FolderContents, build: Portal): Fault[] {
-  return (build.catalogue.forms ?? [])
+  return (build.built.forms ?? [])
     .filter((form) => {
       const hash = definitions[form];
       return hash && hash !== build.form(form)?.compiled.source.hash;

@@ -1,4 +1,10 @@
-import type { Fault } from '../../../engine/definition';
+import {
+  addedWizards,
+  contentOf,
+  type Catalogue,
+  type Fault,
+  type WizardEntry,
+} from '../../../engine/definition';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -8,13 +14,14 @@ import {
   findHead,
   insertFolder,
   insertRelease,
+  listApproved,
   lockReleases,
   type ReleaseRow,
 } from '../definitions/releases/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
 import type { FolderContents } from './checkedFolder';
 import type { CheckWatch } from './checkThread';
-import { badTexts, needsBuild, otherForms, type Portal } from './foundFaults';
+import { badTexts, needsBuild, otherForms, takenNames, type Portal } from './foundFaults';
 import { nameOf } from './names';
 import { refuseMoved, refusePublishing } from './problems';
 
@@ -61,6 +68,7 @@ export async function proposeRelease(
     // The same for more accounts is a change: those who have it are counted in again.
     if (head.folder === folder.hash && proposal.share <= head.share)
       throw refusePublishing('NOTHING_CHANGED');
+    const wizards = await addedBy(tx, texts, deps.products);
     await insertFolder(tx, folder);
     const now = clock.now();
     const release = await insertRelease(tx, {
@@ -70,6 +78,7 @@ export async function proposeRelease(
       base: head.id,
       definitions,
       constants,
+      wizards,
       authorUid: author.uid,
       note: proposal.note.trim(),
       proposedAt: now,
@@ -109,6 +118,14 @@ async function demandSound(
   demandNone(faults);
   demandNone(otherForms(contents!, products));
   return contents!;
+}
+
+/** The wizards that a folder brings, which the portal was not built with. Throws INVALID_DEFINITIONS where a name is taken. */
+async function addedBy(db: Db, texts: FolderTexts, { built }: Portal): Promise<readonly WizardEntry[]> {
+  const added = addedWizards(contentOf<Catalogue>(filesOf(texts), 'catalogue.json')!, built);
+  const before = (await listApproved(db)).flatMap(({ wizards }) => wizards);
+  demandNone(takenNames(added, before));
+  return added;
 }
 
 function demandNone(faults: readonly Fault[]): void {

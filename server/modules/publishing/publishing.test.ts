@@ -177,8 +177,8 @@ test.each([
   ['a step that is not there', { [PRODUCT]: texts.get(PRODUCT)!.replace(/"insured"/, '"nowhere"') }, PRODUCT],
   ['a path outside of the folder', { '../package.json': '{}' }, '../package.json#'],
   [
-    'another catalogue',
-    { 'catalogue.json': texts.get('catalogue.json')!.replace('Licitante', 'Licitantes') },
+    'another address of a product that the portal was built with',
+    { 'catalogue.json': texts.get('catalogue.json')!.replace('"garantia/licitante"', '"garantia/edital"') },
     'catalogue.json#',
   ],
 ])('%s is refused with its place, and nothing is kept', async (_what, Files, place) => {

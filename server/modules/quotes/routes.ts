@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { listed } from '../../../contract/reference';
 import { answers, done } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import type { FastifyRequest } from 'fastify';
-import { requestEntries, type RequestEntry } from '../../../engine/definition';
+import { addedWizards, requestEntries, type RequestEntry } from '../../../engine/definition';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { callerOf, openToEndorsementLinks, openToLinks, openToQuoteLinks } from '../../access/session';
@@ -17,6 +18,8 @@ import {
   deleteQuery,
   editBodyOf,
   identifierQuery,
+  publishedBody,
+  publishedWizard,
   quote,
   registered,
   repeated,
@@ -45,7 +48,8 @@ export const RECORD_LIMIT = 200_000;
 
 export function quoteRoutes(app: Api, deps: Deps): void {
   // One wizard an operation: what the catalogue sells is what can be asked for.
-  for (const entry of requestEntries(deps.products.catalogue)) registrationRoute(app, deps, entry);
+  for (const entry of requestEntries(deps.products.built)) registrationRoute(app, deps, entry);
+  publishedRoute(app, deps);
   editRoute(app, deps);
   readRoutes(app, deps);
 
@@ -60,7 +64,7 @@ export function quoteRoutes(app: Api, deps: Deps): void {
 
 /** The links by which an executive may ask for it. */
 function linksOf({ products }: Deps, { code, automaticExecutive }: RequestEntry) {
-  if (isChange(products.catalogue, code)) return openToEndorsementLinks;
+  if (isChange(products.built, code)) return openToEndorsementLinks;
   return automaticExecutive ? openToQuoteLinks : {};
 }
 
@@ -72,15 +76,43 @@ function registrationRoute(app: Api, deps: Deps, entry: RequestEntry): void {
     headers: idempotencyHeaders,
   };
   const config = linksOf(deps, entry);
-  app.post(entry.operation, { schema, bodyLimit: RECORD_LIMIT, config }, async (request) => {
-    const { definition, constants, [entry.block]: record } = request.body;
-    const asked = { caller: callerOf(request), entry, record, definition, constants };
-    await demandCompany(deps.db, asked.caller);
-    const own = dealingWith(deps, asked.caller);
-    const looked = await lookUp(own, asked.caller, await reviewedWith(own, asked), record);
-    const sent = { ...asked, looked };
-    return ok(await atomically(deps.db, request, (tx) => register(tx, own, sent)));
+  app.post(entry.operation, { schema, bodyLimit: RECORD_LIMIT, config }, (request) =>
+    registration(deps, request, entry, request.body),
+  );
+}
+
+/** Of wizards that a release brought since the portal was built. Throws NOT_FOUND where there is none of that name. */
+function publishedRoute(app: Api, deps: Deps): void {
+  const schema = {
+    summary: 'Register a request of a product that was published since the portal was built',
+    response: answers(registered),
+    body: publishedBody,
+    params: publishedWizard,
+    headers: idempotencyHeaders,
+  };
+  const config = openToQuoteLinks;
+  app.post('/quote/:wizard', { schema, bodyLimit: RECORD_LIMIT, config }, (request) => {
+    const { catalogue, built } = dealingWith(deps, callerOf(request)).products;
+    const operation = `/quote/${request.params.wizard}`;
+    const entry = addedWizards(catalogue, built).find((one) => one.operation === operation);
+    const { link } = callerOf(request);
+    if (!entry || (link && !entry.automaticExecutive)) throw refuse('NOT_FOUND');
+    const { definition: _definition, constants: _constants, ...blocks } = request.body;
+    if (Object.keys(blocks).join() !== entry.block) throw refuse('INVALID_REQUEST');
+    return registration(deps, request, entry, request.body);
   });
+}
+
+type Filled = Static<typeof publishedBody>;
+
+async function registration(deps: Deps, request: FastifyRequest, entry: RequestEntry, body: Filled) {
+  const { definition, constants, [entry.block]: record } = body;
+  const asked = { caller: callerOf(request), entry, record, definition, constants };
+  await demandCompany(deps.db, asked.caller);
+  const own = dealingWith(deps, asked.caller);
+  const looked = await lookUp(own, asked.caller, await reviewedWith(own, asked), record);
+  const sent = { ...asked, looked };
+  return ok(await atomically(deps.db, request, (tx) => register(tx, own, sent)));
 }
 
 /** What a finished wizard becomes: a lead calls for a person, anything else for a quote. */
@@ -90,7 +122,7 @@ async function register(tx: Db, deps: Deps, sent: CheckedRequest) {
 }
 
 function editRoute(app: Api, deps: Deps): void {
-  const body = editBodyOf(deps.products.catalogue);
+  const body = editBodyOf(deps.products.built);
   const schema = { response: answers(registered), body, headers: idempotencyHeaders };
   app.put('/quote/edit', { schema, bodyLimit: RECORD_LIMIT }, async (request) => {
     const { identifier, definition, constants, ...records } = request.body.request;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WizardEntry } from '../../../../engine/definition';
 
 /** A release that was approved, as the store follows it. */
 export interface Release {
@@ -7,6 +8,8 @@ export interface Release {
   readonly folder: string;
   readonly definitions: Readonly<Record<string, string>>;
   readonly constants: string;
+  /** Wizards that it brought, which the portal was not built with. */
+  readonly wizards: readonly WizardEntry[];
   readonly share: number;
   readonly inForceFrom: Date;
   readonly withdrawnAt: Date | null;

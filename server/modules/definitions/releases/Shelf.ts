@@ -1,4 +1,11 @@
-import { documentsOf, type ProductFiles } from '../../../../engine/definition';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  contentOf,
+  documentsOf,
+  knowing,
+  type Catalogue,
+  type ProductFiles,
+} from '../../../../engine/definition';
 import type { Db } from '../../../db/db';
 import type { Offer, Product } from '../Offer';
 import { findConstants } from '../repository';
@@ -7,7 +14,7 @@ import { releaseFor, releasesWithin, withinReach, type Account, type Release } f
 import { findFolder, listApproved } from './repository';
 
 /** What a release holds, ready to be asked. */
-interface ShelfOffer extends Pick<Offer, 'files' | 'constants' | 'documents'> {
+interface ShelfOffer extends Pick<Offer, 'files' | 'catalogue' | 'constants' | 'documents'> {
   readonly products: ReadonlyMap<string, Product>;
 }
 
@@ -18,7 +25,11 @@ export class Shelf {
 
   constructor(
     private readonly db: Db,
-    private readonly build: { readonly folder: string; readonly files: ProductFiles },
+    private readonly build: {
+      readonly folder: string;
+      readonly files: ProductFiles;
+      readonly catalogue: Catalogue;
+    },
     private readonly ofHash: (hash: string) => Promise<Product | undefined>,
   ) {}
 
@@ -27,7 +38,8 @@ export class Shelf {
     const newestFirst = await listApproved(this.db);
     const offers = new Map<number, ShelfOffer>();
     for (const release of withinReach(newestFirst, at)) {
-      offers.set(release.id, this.offers.get(release.id) ?? (await this.load(release)));
+      const offer = this.offers.get(release.id) ?? (await this.load(release));
+      offers.set(release.id, { ...offer, catalogue: this.withAll(offer.catalogue, newestFirst) });
     }
     this.newestFirst = newestFirst;
     this.offers = offers;
@@ -52,6 +64,13 @@ export class Shelf {
     );
   }
 
+  /** A catalogue with all that was ever sold; the build's own where it says the same. */
+  private withAll(catalogue: Catalogue, releases: readonly Release[]): Catalogue {
+    const { catalogue: built } = this.build;
+    const whole = knowing(catalogue, [...built.wizards, ...releases.flatMap(({ wizards }) => wizards)]);
+    return isDeepStrictEqual(whole, built) ? built : whole;
+  }
+
   private async load({ folder, definitions, constants }: Release): Promise<ShelfOffer> {
     const files = folder === this.build.folder ? this.build.files : await this.filesOf(folder);
     const products = new Map<string, Product>();
@@ -61,7 +80,8 @@ export class Shelf {
     }
     const table = await findConstants(this.db, constants);
     if (!table) throw new Error(`the constants ${constants} are not there`);
-    return { files, products, constants: table, documents: documentsOf(files) };
+    const catalogue = contentOf<Catalogue>(files, 'catalogue.json')!;
+    return { files, catalogue, products, constants: table, documents: documentsOf(files) };
   }
 
   private async filesOf(folder: string): Promise<ProductFiles> {

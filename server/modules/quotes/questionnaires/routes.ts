@@ -10,8 +10,8 @@ const PAYLOAD_LIMIT = 200_000;
 
 /** One call a product that asks something once a request is registered; its definition says which. */
 export function questionnaireRoutes(app: Api, deps: Deps): void {
-  const { catalogue, current } = deps.products;
-  const operations = catalogue.wizards.flatMap(
+  const { built, current } = deps.products;
+  const operations = built.wizards.flatMap(
     ({ wizard }) => current(wizard)?.compiled.source.questionnaire?.operation ?? [],
   );
   for (const operation of new Set(operations)) questionnaireRoute(app, deps, operation);

@@ -14,10 +14,12 @@ export function wizardRoutes(app: Api, { db, clock, products }: Deps): void {
     { schema: { response: answers(wizardContext) }, config: openToLinks },
     async (request) => {
       const caller = callerOf(request);
-      const { definitions, constants } = products.for(accountOf(caller)).release;
+      const own = products.for(accountOf(caller));
+      const { definitions, constants } = own.release;
+      const catalogue = own.catalogue === own.built ? null : own.catalogue;
       const person = await personOf(db, caller);
       const linkEndsAt = caller.link?.expiresAt.toISOString() ?? null;
-      return ok({ today: clock.today(), ...person, linkEndsAt, definitions, constants });
+      return ok({ today: clock.today(), ...person, linkEndsAt, definitions, constants, catalogue });
     },
   );
 }

@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFiles } from '../../../engine/publish/readFiles';
+import { textsIn } from '../../../scripts/new-product/textsIn';
+import { newProduct } from '../../../studio/create/newProduct';
+import type { Release } from '../../../studio/contract/publishing';
+import { seedDemonstration } from '../../seed/seedDemonstration';
+import { become } from '../../testing/become';
+import { executiveLink } from '../../testing/executiveLink';
+import { goldenCases } from '../../testing/goldenCases';
+import { readImpact } from '../../testing/readImpact';
+import { testApp, TEST_NOW, type TestApp } from '../../testing/testApp';
+import { until } from '../../testing/until';
+
+const { texts } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
+const all = textsIn(fileURLToPath(new URL('../../../studio/create/template', import.meta.url)));
+const template = new Map([...all].filter(([path]) => path.endsWith('.json')));
+
+/** A product of the template, offered among the others. */
+const laidOut = (id: string, title: string) =>
+  newProduct(texts, template, {
+    id,
+    title,
+    uuid: 'a1b0a8f1-5d0d-4f0e-9d5e-0d6f1d2a3b4c',
+    offer: { uuid: 'b2c1b9f2-6e1e-4a1f-8e6f-1e7a2e3b4c5d', group: 'Outros' },
+  });
+const { files: travel, entry } = laidOut('seguro-viagem', 'Seguro Viagem');
+
+let now = TEST_NOW;
+const clock = { now: () => new Date(now), today: () => '2026-11-20' };
+let server: TestApp;
+let other: TestApp;
+beforeAll(async () => {
+  server = await testApp({ clock, jobs: 'working' });
+  other = await testApp({ clock, jobs: 'idle', database: server.database });
+  await seedDemonstration(server.db);
+  await Promise.all([server.app.ready(), other.app.ready()]);
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+});
+
+async function post(uid: string, url: string, payload: object, app = server) {
+  const answer = await app.as(uid, { method: 'POST', url: `/api${url}`, payload });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const get = async (url: string, uid = 'demo-cliente') =>
+  (await server.as(uid, { url: `/api${url}` })).json().Data;
+
+async function propose(files: ReadonlyMap<string, string>) {
+  const { Items } = await get('/publishing/releases', 'demo-analista');
+  const Base = (Items as Release[]).find(({ IsHead }) => IsHead)!.Id;
+  return post('demo-analista', '/publishing/propose', {
+    Base,
+    Files: Object.fromEntries(files),
+    Note: 'novo',
+  });
+}
+
+async function publish(files: ReadonlyMap<string, string>): Promise<number> {
+  const { body } = await propose(files);
+  const { Id } = body.Data.Items[0];
+  await readImpact((path) => get(path, 'demo-aprovador'), Id);
+  expect(await post('demo-aprovador', '/publishing/approve', { Id })).toMatchObject({ status: 200 });
+  return Id;
+}
+
+/** What a client of the golden cases sends, and as whom. */
+async function sent() {
+  const good = goldenCases(server.deps.products, entry.wizard).find(({ id }) => id === 'review-good')!;
+  return { uid: await become(server, good.person, good.record), body: { [entry.block]: good.record } };
+}
+
+const readQuote = (identifier: string, uid: string) => get(`/quote?identifier=${identifier}`, uid);
+
+let release: number;
+
+test('before it is published nobody can ask for it', async () => {
+  expect(await post('demo-cliente', entry.operation, { [entry.block]: {} })).toMatchObject({ status: 404 });
+  expect((await get('/wizard/context')).catalogue).toBeNull();
+});
+
+test('a release brings it to every process, with its place in the catalogue', async () => {
+  release = await publish(travel);
+  const { catalogue, definitions } = await get('/wizard/context');
+  expect(catalogue.wizards.at(-1)).toEqual(entry);
+  expect(catalogue.products.at(-1)).toMatchObject({ name: 'Seguro Viagem', wizard: 'seguro-viagem' });
+  expect(definitions).toHaveProperty('seguro-viagem');
+  await until(async () => other.deps.products.current('seguro-viagem'));
+});
+
+test('its requests are registered, numbered by its code and priced like any other', async () => {
+  for (const app of [server, other]) {
+    const { uid, body: filled } = await sent();
+    const { status, body } = await post(uid, entry.operation, filled, app);
+    expect([status, body.Code]).toEqual([200, undefined]);
+    const { Identifier } = body.Data;
+    expect(Identifier).toMatch(new RegExp(`^${entry.code}`));
+    const offer = await until(async () => (await readQuote(Identifier, uid)).Quote ?? undefined);
+    expect(offer.GrossPremium).toBeGreaterThan(0);
+  }
+});
+
+test.each([
+  ['another block', { licitante: {} }],
+  ['two blocks', { [entry.block]: {}, licitante: {} }],
+  ['no block', {}],
+])('%s is refused', async (_what, body) => {
+  expect(await post('demo-cliente', entry.operation, body)).toMatchObject({ status: 422 });
+});
+
+test('on a link of an executive it is not there, as its row of the catalogue says', async () => {
+  const token = await executiveLink(server);
+  expect(await post(token, entry.operation, (await sent()).body)).toMatchObject({ status: 404 });
+});
+
+test('gone back, it is asked for no more, and its requests keep their name', async () => {
+  const { uid, body: filled } = await sent();
+  const { Identifier } = (await post(uid, entry.operation, filled)).body.Data;
+  now += 2 * 86_400_000;
+  expect(await post('demo-aprovador', '/publishing/back', { Id: release })).toMatchObject({ status: 200 });
+  const refused = await post(uid, entry.operation, filled);
+  expect([refused.status, refused.body.Code]).toEqual([404, 'PRODUCT_UNAVAILABLE']);
+  const { Product } = await readQuote(Identifier, uid);
+  expect(Product).toEqual({ Name: 'Seguro Viagem', Wizard: 'seguro-viagem' });
+  const { catalogue } = await get('/wizard/context');
+  expect(catalogue.products.map(({ name }: { name: string }) => name)).not.toContain('Seguro Viagem');
+});
+
+test('another product never takes its code', async () => {
+  const same = new Map([...laidOut('seguro-vida', 'Seguro Vida').files]);
+  const { status, body } = await propose(same);
+  expect([status, body.Code, body.Errors?.[0]?.code]).toEqual([422, 'INVALID_DEFINITIONS', 'taken']);
+});
