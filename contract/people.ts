@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { clientEntry } from './clients';
 import { closed, json, nullable, oneOf, query } from './schema';
+import { soldCatalogue } from './soldCatalogue';
 import { email, emailText, instant, landline, mobile, personName } from './texts';
 
 const optional = nullable(Type.String());
@@ -80,8 +81,8 @@ const lookedAfterBy = {
 export const contacts = closed(lookedAfterBy);
 export type Contacts = Static<typeof contacts>;
 
-/** The session's user, and the people who look after them (POST /user/login). */
-export const loginAnswer = closed({ user: loggedUser, ...lookedAfterBy });
+/** The session's user, the people who look after them, and what is sold to them (POST /user/login). */
+export const loginAnswer = closed({ user: loggedUser, ...lookedAfterBy, catalogue: soldCatalogue });
 export type LoginAnswer = Static<typeof loginAnswer>;
 
 const pushToken = Type.String({ maxLength: 4096 });

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Catalogue } from '../engine/definition';
 import type { ConstantTable } from '../engine/expression';
 import { clientEntry, type ClientEntry } from './clients';
 import { closed, json, nullable, params } from './schema';
+import { soldCatalogue } from './soldCatalogue';
 import { contentHash, day, instant } from './texts';
 
 /** What a wizard is given and never reads by itself (GET /wizard/context). */
@@ -19,8 +19,7 @@ export const wizardContext = closed({
   /** Hashes of the definitions by wizard, and of the constants, that this person's new requests are made under. */
   definitions: json<Readonly<Record<string, string>>>('hashes by wizard'),
   constants: Type.String(),
-  /** What can be asked for, and what ever could; null where it is what the portal was built with. */
-  catalogue: json<Catalogue | null>('catalogue.json, or null'),
+  catalogue: soldCatalogue,
 });
 export type WizardContext = Static<typeof wizardContext>;
 

@@ -9,6 +9,7 @@ export {
   type Requests,
   requestEntries,
   addedWizards,
+  carriedChoices,
   knowing,
 } from './catalogue';
 export { usualCleaner } from './cleaners';

@@ -176,6 +176,10 @@ async function storeOf(
   return storeFor(null);
 }
 
+/** What somebody is told of what is sold: null where it is what the portal was built with. */
+export const catalogueTold = ({ catalogue, built }: Pick<ProductStore, 'catalogue' | 'built'>) =>
+  catalogue === built ? null : catalogue;
+
 /** The wizard whose requests carry this product code. */
 export function wizardOfCode(catalogue: Catalogue, code: string): RequestEntry | undefined {
   return requestEntries(catalogue).find((entry) => entry.code === code);

@@ -37,7 +37,7 @@ export function FilterBar({ list, problem, actions }: FilterBarProps) {
         id="billing-product"
         label="Produto"
         all="Todos"
-        options={quoted}
+        options={quoted()}
         value={filters.produto}
         onChange={(produto) => change({ produto })}
       />

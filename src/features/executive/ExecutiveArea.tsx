@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { catalogue } from 'virtual:lastro/catalogue';
 import { Skeleton } from '../../../renderers/ui';
 import { showAlert } from '../../shared/alert/alertStore';
 import { ApiError } from '../../shared/api/ApiError';
@@ -11,6 +10,7 @@ import { PageTitleProvider } from '../../shared/layout/pageTitle';
 import { paths } from '../../shared/paths';
 import { executivePlace, type ExecutivePlace } from '../../shared/auth/executiveLink';
 import { executiveFlow, FlowContext } from '../../shared/requests/flow';
+import { sold } from '../../shared/products/sold';
 import { useEnvironment } from '../../shared/products/useEnvironment';
 import { LinkFacts } from './LinkFacts';
 import styles from './executive.module.css';
@@ -80,7 +80,7 @@ function Place({ flow, place }: ExecutivePlace) {
   if (place === CONFIRMATION) return <ConfirmationPage />;
   if (flow === 'endossos') return place === '' ? <EndorsementWizard /> : <Navigate to={NOWHERE} replace />;
   if (place === '') return <ProductSelectionPage />;
-  const entry = catalogue.wizards.find((wizard) => wizard.route === place && wizard.automaticExecutive);
+  const entry = sold().wizards.find((wizard) => wizard.route === place && wizard.automaticExecutive);
   if (!entry) return <Navigate to={NOWHERE} replace />;
   return <WizardPage key={entry.wizard} entry={entry} />;
 }

@@ -32,7 +32,7 @@ const names = {
   key: 'opportunitiesFilter',
   filters: {
     tipo: (value: string) => value === LEAD,
-    produto: (value: string) => products.some((product) => product.value === value),
+    produto: (value: string) => products().some((product) => product.value === value),
     dias: (value: string) => ends.some((end) => end.value === value),
   },
   sorts: ['fim'],
@@ -118,7 +118,7 @@ function OpportunityFilters({ list, isLead, actions }: OpportunityFiltersProps) 
         id="opportunity-product"
         label="Produto"
         all="Todos"
-        options={products}
+        options={products()}
         value={filters.produto}
         onChange={(produto) => change({ produto })}
       />

@@ -1,4 +1,3 @@
-import { catalogue } from 'virtual:lastro/catalogue';
 import { requestEntries } from '../../../engine/definition';
 import type { LoggedUser } from '../../../contract/people';
 import type { TemplateEntry } from '../../../contract/templates';
@@ -6,6 +5,7 @@ import { menuOf } from '../../shared/layout/menuOf';
 import type { Theme } from '../../shared/layout/theme';
 import { paths } from '../../shared/paths';
 import { findWizard } from '../../shared/products/catalogue';
+import { sold } from '../../shared/products/sold';
 import type { WizardState } from '../../shared/requests/navigation';
 import { formPage } from '../../shared/requests/places';
 import { articles } from '../help/article';
@@ -86,7 +86,7 @@ function pagesOf(user: LoggedUser): readonly Page[] {
 /** Every page that somebody may open, every product that they may ask for, and the tutorials about those. */
 export function placesOf(user: LoggedUser): readonly Place[] {
   const pages = pagesOf(user);
-  const asked = user.isPhysicalPerson ? [] : requestEntries(catalogue);
+  const asked = user.isPhysicalPerson ? [] : requestEntries(sold());
   const help = articles.filter(({ page }) => pages.some(({ to }) => to === page));
   return [
     ...pages.map((page): Place => ({ group: 'Páginas', ...page })),

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { Button, Card, Field, FieldGrid, Select, controlAria } from '../../../renderers/ui';
 import { useFlow } from '../../shared/requests/flow';
 import { offered, requestRoute, type Product } from '../../shared/products/catalogue';
+import { usePublished } from '../../shared/products/sold';
+import { useEnvironment } from '../../shared/products/useEnvironment';
 import { Finder } from './Finder';
 
 const required = 'Preenchimento obrigatório';
@@ -12,7 +14,10 @@ const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, l
 /** /cotacao: by product and modality, or found by what one needs. */
 export function ProductSelectionPage() {
   const { executive } = useFlow();
-  const products = useMemo(() => offered(executive), [executive]);
+  // What was published while the portal was open is offered too.
+  useEnvironment(undefined, { anew: true });
+  const published = usePublished();
+  const products = useMemo(() => offered(executive, published), [executive, published]);
   return (
     <>
       <ProductForm products={products} />

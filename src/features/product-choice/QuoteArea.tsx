@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
-import { catalogue } from 'virtual:lastro/catalogue';
+import type { Requests } from '../../../engine/definition';
 import { paths } from '../../shared/paths';
+import { useSold } from '../../shared/products/sold';
 import { isBatched } from '../../shared/requests/places';
 import { page } from '../../shared/ui/page';
 
@@ -12,14 +14,14 @@ const QuotePage = page(async () => (await import('../quote/QuotePage')).QuotePag
 const BatchPage = page(async () => (await import('../batch/BatchPage')).BatchPage);
 const CorrectionPage = page(async () => (await import('../correction/CorrectionPage')).CorrectionPage);
 
-const routes: RouteObject[] = [
+const routesOf = ({ wizards }: Requests): RouteObject[] => [
   { index: true, element: <ProductSelectionPage /> },
   { path: 'confirmacao', element: <ConfirmationPage /> },
-  ...catalogue.wizards.map((entry) => ({
+  ...wizards.map((entry) => ({
     path: entry.route,
     element: <WizardPage key={entry.wizard} entry={entry} />,
   })),
-  ...catalogue.wizards.filter(isBatched).map((entry) => ({
+  ...wizards.filter(isBatched).map((entry) => ({
     path: `${entry.route}/varios`,
     element: <BatchPage key={entry.wizard} entry={entry} />,
   })),
@@ -30,4 +32,7 @@ const routes: RouteObject[] = [
 ];
 
 /** What is under /cotacao: a wizard for each entry of the catalogue, which the login page has no use for. */
-export const QuoteArea = () => useRoutes(routes);
+export function QuoteArea() {
+  const wizards = useSold();
+  return useRoutes(useMemo(() => routesOf(wizards), [wizards]));
+}

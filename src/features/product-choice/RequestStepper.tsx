@@ -1,8 +1,8 @@
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
-import { catalogue } from 'virtual:lastro/catalogue';
 import { Stepper, type StepperState } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
+import { sold } from '../../shared/products/sold';
 import { TextLink } from '../../shared/ui/TextLink';
 
 const stages = ['Produto', 'Solicitação', 'Confirmação', 'Cotação'] as const;
@@ -15,7 +15,7 @@ const withoutHelp = 2;
 /** Which stage of a request an address is, counted from 0; -1 elsewhere. */
 export function stageOf(pathname: string): number {
   if (pathname === paths.request) return 0;
-  if (catalogue.wizards.some(({ route }) => pathname === paths.wizard(route))) return WIZARD_STAGE;
+  if (sold().wizards.some(({ route }) => pathname === paths.wizard(route))) return WIZARD_STAGE;
   if (pathname === paths.confirmation) return 2;
   const quote = ['/cotacao/:identifier', '/cotacao/:identifier/status'];
   return quote.some((path) => matchPath(path, pathname)) ? 3 : -1;

@@ -50,5 +50,5 @@ it('on a link there is what allows automatic requests', () => {
 });
 
 it('no wizard of the catalogue is without a definition', () => {
-  expect(wizards.filter(({ wizard }) => !definitions[wizard])).toEqual([]);
+  expect(wizards().filter(({ wizard }) => !definitions[wizard])).toEqual([]);
 });

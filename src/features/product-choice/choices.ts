@@ -58,7 +58,7 @@ export const choicesOf = (products: readonly Product[]): readonly Choice[] =>
 /** One card a wizard, in the catalogue's order: what one begins with before anything is typed. */
 export function kindsOf(choices: readonly Choice[], products: readonly Product[]): readonly Choice[] {
   const offered = new Set(products.flatMap(wizardsOf));
-  const entries = wizards.filter(({ wizard }) => offered.has(wizard));
+  const entries = wizards().filter(({ wizard }) => offered.has(wizard));
   return entries.flatMap((entry) => {
     const { name, code, route, wizard, choice = undescribed } = entry;
     const known = choices.some((one) => one.code === code);

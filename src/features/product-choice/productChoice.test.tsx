@@ -31,7 +31,7 @@ it('products come in the order of their names, and without one the field says so
   const offered = within(field('Produto')).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     'Selecione',
-    ...products.map(({ name }) => name),
+    ...products().map(({ name }) => name),
   ]);
 });
 
@@ -49,7 +49,7 @@ it('modalities are asked for where the product has any, and forgotten with anoth
 
 it('what is chosen opens its wizard with what the modality already answers', async () => {
   const { choose, goOn } = await openChoice();
-  const product = products.find(({ name }) => name === PUBLIC)!;
+  const product = products().find(({ name }) => name === PUBLIC)!;
   const modality = product.modalities.find(({ carries }) => carries)!;
   await choose('Produto', PUBLIC);
   await choose('Modalidade', modality.name);

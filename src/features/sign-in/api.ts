@@ -2,6 +2,7 @@ import type { ResetStatus } from '../../../contract/auth';
 import type { LoginAnswer, SeenAddress } from '../../../contract/people';
 import { api } from '../../shared/api/api';
 import { readPushToken } from '../../shared/auth/pushToken';
+import { takePublished } from '../../shared/products/sold';
 
 /** Tells the server of a sign-in. Rejects with 401 and a message for refused access, 400 for an unknown user. */
 export async function postLogin(notificationToken: string | null): Promise<LoginAnswer> {
@@ -10,6 +11,7 @@ export async function postLogin(notificationToken: string | null): Promise<Login
     { notificationToken },
     { ownErrors: true, patient: true },
   );
+  takePublished(data.catalogue);
   return data;
 }
 

@@ -28,7 +28,7 @@ export function FilterBar({ list, sort, actions, problem }: FilterBarProps) {
         id="tracking-product"
         label="Produto"
         all="Todos"
-        options={followed}
+        options={followed()}
         value={filters.produto}
         onChange={(produto) => change({ produto })}
       />

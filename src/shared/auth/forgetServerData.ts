@@ -2,6 +2,7 @@ import { mutate, SWRConfig, unload } from 'swr';
 import { forgetSeen } from '../api/lastSeen';
 import { forgetAnswers } from '../offline/keptAnswers';
 import { forgetSaid } from '../products/saidOnce';
+import { takePublished } from '../products/sold';
 import { isOfNobody } from './publicData';
 
 /**
@@ -11,6 +12,7 @@ import { isOfNobody } from './publicData';
 export function forgetServerData(): Promise<void> {
   forgetSeen();
   forgetSaid();
+  takePublished(null);
   const { cache } = SWRConfig.defaultValue;
   const kept = [...cache.keys()].filter(isOfNobody).map((key) => [key, cache.get(key)?.data] as const);
   unload({ revalidate: false });

@@ -1,5 +1,6 @@
 import type { ChoiceWords } from '../../../engine/definition';
-import catalogue from '../../../product-schemas/catalogue.json';
+import built from '../../../product-schemas/catalogue.json';
+import { publishedCatalogue } from './sold';
 
 /** A wizard that a product or modality leads to. */
 export interface WizardEntry {
@@ -35,17 +36,16 @@ const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompar
 const sorted = <Item extends { name: string }>(items: readonly Item[]) => [...items].toSorted(byName);
 
 /** In the order in which the brokerage names them. */
-export const wizards: readonly WizardEntry[] = catalogue.wizards;
+export const wizards = (published = publishedCatalogue()): readonly WizardEntry[] =>
+  (published ?? built).wizards;
 
 /** What can be requested, sorted by name, modalities too. */
-export const products: readonly Product[] = sorted(catalogue.products as readonly Product[]).map(
-  (product) => ({
-    ...product,
-    modalities: sorted(product.modalities),
-  }),
-);
+export function products(published = publishedCatalogue()): readonly Product[] {
+  const { products: all } = (published ?? built) as { products: readonly Product[] };
+  return sorted(all).map((product) => ({ ...product, modalities: sorted(product.modalities) }));
+}
 
-export const findWizard = (wizard: string | undefined) => wizards.find((entry) => entry.wizard === wizard);
+export const findWizard = (wizard: string | undefined) => wizards().find((entry) => entry.wizard === wizard);
 
 /** The route of a choice below the flow's base: {product path}, then /{modality path} when there is one. */
 export function requestRoute(product: Product, modality: Modality | undefined): string {
@@ -53,10 +53,10 @@ export function requestRoute(product: Product, modality: Modality | undefined): 
 }
 
 /** What may be asked for: everything, or on an executive's link what allows automatic requests. */
-export function offered(executive: boolean): readonly Product[] {
-  if (!executive) return products;
+export function offered(executive: boolean, published = publishedCatalogue()): readonly Product[] {
+  if (!executive) return products(published);
   const isAutomatic = (wizard: string | undefined) => findWizard(wizard)?.automaticExecutive === true;
-  return products
+  return products(published)
     .map((product) => ({
       ...product,
       modalities: product.modalities.filter((modality) => isAutomatic(modality.wizard)),

@@ -1,5 +1,7 @@
 import { choices } from 'virtual:lastro/choices';
+import { carriedChoices } from '../../../engine/definition';
 import type { Answers } from '../../../engine/index';
+import { publishedCatalogue } from './sold';
 
 /** Whether answers are those that a choice carries. */
 export function isChoice(carries: Answers = {}, answers: Answers = {}): boolean {
@@ -8,5 +10,7 @@ export function isChoice(carries: Answers = {}, answers: Answers = {}): boolean 
 
 /** What was chosen to be asked for by that wizard, in the catalogue's words, if it can be told from the answers. */
 export function choiceOf(wizard: string, answers: Answers = {}): string | undefined {
-  return choices.find((choice) => choice.wizard === wizard && isChoice(choice.carries, answers))?.name;
+  const published = publishedCatalogue();
+  const known = published ? carriedChoices(published) : choices;
+  return known.find((choice) => choice.wizard === wizard && isChoice(choice.carries, answers))?.name;
 }

@@ -9,12 +9,15 @@ export function compile({ definition, validate }: ProductModule): CompiledDefini
 
 /** Asks for the build's definition while it is not known which one is in force: mostly it is this one. */
 export function fetchAhead(wizard: string): void {
-  products[wizard]!().catch(() => undefined);
+  // What was published since the build is fetched once its hash is known.
+  products[wizard]?.().catch(() => undefined);
 }
 
 /** The definition of the build. */
 export async function loadCurrent(wizard: string): Promise<CompiledDefinition> {
-  return compile(await products[wizard]!());
+  const load = products[wizard];
+  if (!load) throw new Error(`There is no definition of ${wizard} in force.`);
+  return compile(await load());
 }
 
 /** The definition a quote was made under, or that was published since the portal was built. */

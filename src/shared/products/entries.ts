@@ -1,12 +1,10 @@
-import { catalogue } from 'virtual:lastro/catalogue';
 import { requestEntries } from '../../../engine/definition';
 import { folded } from '../../../engine/values';
-
-const entries = requestEntries(catalogue);
+import { sold } from './sold';
 
 /** What is filled by that wizard: a product, or a change of what is issued. */
 export function wizardById(id: string | null) {
-  return entries.find((entry) => entry.wizard === id);
+  return requestEntries(sold()).find((entry) => entry.wizard === id);
 }
 
 interface Entry {
@@ -21,11 +19,10 @@ const choiceOf = (some: readonly Entry[]) =>
     .map(({ code, name }) => ({ value: code, label: name }))
     .toSorted((a, b) => (folded(a.label) < folded(b.label) ? -1 : 1));
 const isQuoted = ({ lead }: Entry) => !lead;
-const wizards: readonly Entry[] = catalogue.wizards;
 
 /** Choices of a list or a form, by product code and in the order of their names: all products, also those only asked about. */
-export const products = choiceOf(wizards);
+export const products = () => choiceOf(sold().wizards);
 /** The products that become policies here. */
-export const quoted = choiceOf(wizards.filter(isQuoted));
+export const quoted = () => choiceOf(sold().wizards.filter(isQuoted));
 /** What people can ask for and follow: those products and the changes of what is issued. */
-export const followed = choiceOf(entries.filter(isQuoted));
+export const followed = () => choiceOf(requestEntries(sold()).filter(isQuoted));

@@ -5,16 +5,28 @@ import { createContext, type Environment, type Route } from '../../../engine/ind
 import { read } from '../api/api';
 import { today } from '../config/serverClock';
 import { isSeenAgain } from '../offline/seenAgain';
+import { takePublished } from './sold';
 import { useConstants } from './useConstants';
 
 const ADDRESS = '/wizard/context';
-const AS_BUILT: Pick<WizardContext, 'definitions' | 'constants'> = { definitions: {}, constants: '' };
+const AS_BUILT: Pick<WizardContext, 'definitions' | 'constants' | 'catalogue'> = {
+  definitions: {},
+  constants: '',
+  catalogue: null,
+};
 
 interface Wanted {
   /** It is about to be filled: what was published while the portal was open counts, and then stays. */
   readonly anew?: boolean;
   /** Hash of the constants that it was filled with. */
   readonly constants?: string;
+}
+
+/** What is sold is known before any page hears of its person. */
+async function readContext(address: string): Promise<WizardContext> {
+  const context = await read<WizardContext>(address);
+  takePublished(context.catalogue);
+  return context;
 }
 
 /** What the engine is given about the day, the person who fills a wizard, and the address it stands under. */
@@ -35,7 +47,7 @@ const dayOf = (context: WizardContext) => (isSeenAgain(ADDRESS) ? today() : cont
 export const useWizardContext = () => useContextOf(false).context;
 
 function useContextOf(anew: boolean): { context?: WizardContext; error: unknown } {
-  const { data, error, isValidating } = useSWR<WizardContext, unknown>(ADDRESS, read, {
+  const { data, error, isValidating } = useSWR<WizardContext, unknown>(ADDRESS, readContext, {
     revalidateOnFocus: false,
     revalidateIfStale: anew,
   });

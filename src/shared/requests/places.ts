@@ -2,6 +2,7 @@ import { catalogue } from 'virtual:lastro/catalogue';
 import { isRepeatable } from '../../../contract/statuses/quote';
 import type { RequestEntry } from '../../../engine/definition';
 import { paths } from '../paths';
+import { sold } from '../products/sold';
 
 const changes = catalogue.changes ?? [];
 
@@ -31,7 +32,7 @@ export const formPage = (entry: RequestEntry) =>
 /** What the page of a registered request is called: its number, and what was asked for. */
 export function requestTitle(identifier: string): string {
   if (isChange(identifier)) return `Endosso ${identifier}`;
-  const product = catalogue.wizards.find(({ code }) => code === /^[A-Z]*/.exec(identifier)?.[0]);
+  const product = sold().wizards.find(({ code }) => code === /^[A-Z]*/.exec(identifier)?.[0]);
   return [`Cotação ${identifier}`, product?.name].filter(Boolean).join(' · ');
 }
 

@@ -70,6 +70,7 @@ export const contextOf = (person: Partial<WizardContext> = {}) => ({
   clients: [serra],
   definitions: {},
   constants: '',
+  catalogue: null,
   ...person,
 });
 
@@ -130,7 +131,13 @@ export const plans: PaymentPlans = {
 /** What a page and its frame ask of a server that has no news. */
 export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /wings/platform-status': { Avaliable: true, ExpectedAvailabilityDate: null },
-  'POST /user/login': { user: person, executive: null, assistants: [], superintendent: null },
+  'POST /user/login': {
+    user: person,
+    executive: null,
+    assistants: [],
+    superintendent: null,
+    catalogue: null,
+  },
   'PUT /user/SendIpLog': { ip: '192.0.2.1' },
   'GET /user/logout': null,
   'GET /user/find': person,

@@ -15,6 +15,7 @@ import {
   storeSubscription,
 } from '../../notifications/pushRepository';
 import { findUserByEmail, updateUser } from './repository';
+import { catalogueTold } from '../../definitions/productStore';
 import { countExpiredBillets } from '../../issued/financial/billetList';
 import { billetSight } from '../../issued/financial/sight';
 import { countQuotes } from '../../quotes/repository';
@@ -24,12 +25,17 @@ import { ownerOf } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 
 /** The session's user and the people who look after them; see admit for who is refused. */
-export async function signIn(deps: AdmitDeps, identity: TokenIdentity, pushToken: string | null) {
-  const { db, clock } = deps;
+export async function signIn(
+  deps: AdmitDeps & Pick<Deps, 'products'>,
+  identity: TokenIdentity,
+  pushToken: string | null,
+) {
+  const { db, clock, products } = deps;
   const user = await admit(deps, identity);
   await updateUser(db, user.uid, { lastLoginAt: clock.now() });
   if (pushToken) await storeSubscription(db, { userUid: user.uid, token: pushToken, createdAt: clock.now() });
-  return { user: await describe(deps, user), ...(await contactsOf(db, user.uid)) };
+  const catalogue = catalogueTold(products.for(user.uid));
+  return { user: await describe(deps, user), ...(await contactsOf(db, user.uid)), catalogue };
 }
 
 /** Forgets that this browser wanted to be told, if the subscription is the user's own. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps';
 import { accountOf } from '../../../access/Caller';
 import { callerOf, openToLinks } from '../../../access/session';
 import { ok } from '../../../http/envelope';
+import { catalogueTold } from '../../definitions/productStore';
 import { personOf } from './personOf';
 
 /** What a wizard is given and never reads by itself: the business date, the person, the person's clients. */
@@ -16,7 +17,7 @@ export function wizardRoutes(app: Api, { db, clock, products }: Deps): void {
       const caller = callerOf(request);
       const own = products.for(accountOf(caller));
       const { definitions, constants } = own.release;
-      const catalogue = own.catalogue === own.built ? null : own.catalogue;
+      const catalogue = catalogueTold(own);
       const person = await personOf(db, caller);
       const linkEndsAt = caller.link?.expiresAt.toISOString() ?? null;
       return ok({ today: clock.today(), ...person, linkEndsAt, definitions, constants, catalogue });

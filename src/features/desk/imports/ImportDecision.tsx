@@ -32,7 +32,7 @@ export function ImportDecision({ imported, onDecided }: Props) {
       <h3>Confira com o documento</h3>
       <Form<AcceptImportBody>
         name="conferencia"
-        context={{ products }}
+        context={{ products: products() }}
         record={recordOf(imported)}
         onErrors="focus"
         onSubmit={(body) => void accept(body)}

@@ -52,7 +52,7 @@ export function QueueFilters({ list, view }: Props) {
         id="desk-product"
         label="Produto"
         all="Todos"
-        options={followed}
+        options={followed()}
         value={filters.produto}
         onChange={(produto) => change({ produto })}
       />

@@ -38,7 +38,7 @@ export function FilterBar({ list, sort, actions, problem, isSettled }: FilterBar
         id="policies-product"
         label="Produto"
         all="Todos"
-        options={quoted}
+        options={quoted()}
         value={filters.produto}
         onChange={(produto) => change({ produto })}
       />
