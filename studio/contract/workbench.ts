@@ -22,6 +22,14 @@ export const folderQuery = query({ product: wizardName });
 /** Body of POST /workbench/draft. */
 export const newWorkbenchDraft = closed({ Name: givenName });
 
+/** Body of POST /workbench/product: a draft that begins with a new product, which is chosen in that group. */
+export const newProductBody = closed({
+  Title: givenName,
+  Id: wizardName,
+  Group: Type.String({ minLength: 1, maxLength: 60 }),
+});
+export type NewProductBody = Static<typeof newProductBody>;
+
 /** A draft of definitions in the list: a folder of changed files that analysts share. */
 export const workbenchDraft = closed({
   Id: uuid,

@@ -13,12 +13,14 @@ export interface NewProduct {
   readonly title: string;
   /** UUID of its wizard in the catalogue. */
   readonly uuid: string;
+  /** Wizards that were sold once and are in the catalogue no more: their names and codes are taken too. */
+  readonly before?: readonly WizardEntry[];
   /** Where it is chosen; without it the catalogue does not offer it yet. */
   readonly offer?: { readonly uuid: string; readonly group: string };
 }
 
 /** What is wrong with the name of a new product. */
-export type NameFault = 'id' | 'title' | 'taken' | 'code';
+export type NameFault = 'id' | 'title' | 'taken' | 'code' | 'group';
 
 /** A name that no product can have, `fault` saying why. */
 export class BadName extends Error {
@@ -37,8 +39,9 @@ export class BadName extends Error {
 export function newProduct(texts: Texts, template: Texts, wish: NewProduct) {
   const text = texts.get(CATALOGUE)!;
   const { wizards, changes = [] } = JSON.parse(text) as Catalogue;
-  refuseName(texts, wish, wizards);
-  const entry = entryOf(wish, [...wizards, ...changes]);
+  const { before = [] } = wish;
+  refuseName(texts, wish, [...wizards, ...before]);
+  const entry = entryOf(wish, [...wizards, ...changes, ...before]);
   const known = withItem(text, 'wizards', entry);
   const { offer, title: name } = wish;
   const choice = offer && { id: offer.uuid, name, group: offer.group, path: entry.wizard };

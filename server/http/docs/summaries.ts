@@ -213,6 +213,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /product/:product/stops': 'Read where people stop in a version of a product',
   'GET /workbench/draft': 'List the drafts of definitions',
   'POST /workbench/draft': 'Begin a draft of definitions',
+  'POST /workbench/product': 'Begin a draft with a new product',
   'GET /workbench/draft/:id': 'Open a draft of definitions',
   'DELETE /workbench/draft/:id': 'Discard a draft of definitions',
   'PUT /workbench/draft/:id/file': 'Save a file of a draft',

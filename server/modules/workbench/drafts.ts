@@ -60,14 +60,30 @@ async function gone(db: Db, id: string): Promise<Problem> {
   return discard ? discarded(discard.who, momentText(discard.at)) : refuse('NOT_FOUND');
 }
 
-/** Begins a draft that changes nothing yet. */
-export async function beginDraft(deps: DraftDeps, user: User, name: string): Promise<WorkbenchDraft> {
+/** Begins a draft that changes nothing yet, or what `texts` say. */
+export async function beginDraft(
+  deps: DraftDeps,
+  user: User,
+  name: string,
+  texts: Texts = new Map(),
+): Promise<WorkbenchDraft> {
   const { db, clock } = deps;
   const at = clock.now();
+  const base = texts.size > 0 ? (await foundation(db)).texts : texts;
   const id = await db.transaction(async (tx) => {
     const made = await insertDraft(tx, { name: name.trim(), authorUid: user.uid, createdAt: at });
+    for (const [file, text] of texts) {
+      const stands = base.get(file);
+      const baseHash = stands === undefined ? null : textHash(stands);
+      const row = { draftId: made, file, text, baseHash, version: 1, authorUid: user.uid, updatedAt: at };
+      await writeFile(tx, row, false);
+    }
     const audited = { actorUid: user.uid, action: 'definition-draft.begin', subject: subjectOf(made), at };
-    await recordAudit(tx, { ...audited, before: null, after: { name: name.trim() } });
+    await recordAudit(tx, {
+      ...audited,
+      before: null,
+      after: { name: name.trim(), files: [...texts.keys()] },
+    });
     return made;
   });
   return findDraft(deps, user, id);

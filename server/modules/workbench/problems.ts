@@ -6,6 +6,7 @@ export const refuseDefinition = problemsOf({
     message: 'Nenhuma parte de um produto tem um arquivo com este nome.',
   },
   UNKNOWN_PRODUCT: { status: 422, message: 'Este rascunho não tem um produto com este nome.' },
+  NEW_PRODUCT_REFUSED: { status: 422, message: 'Este produto não pode começar assim.' },
   PRINTS_NOTHING: { status: 422, message: 'Deste formulário não se imprime nenhum documento.' },
   TOO_MANY_CHECKS: {
     status: 503,

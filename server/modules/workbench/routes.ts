@@ -6,6 +6,7 @@ import {
   fileBody,
   flowAnswer,
   folderQuery,
+  newProductBody,
   newWorkbenchDraft,
   preview,
   previewBody,
@@ -21,6 +22,7 @@ import { atMost } from '../../http/limits';
 import { refuse } from '../../http/refuse';
 import { whileWaiting } from '../../http/whileWaiting';
 import { readyCheck } from '../definitions/releases/readyCheck';
+import { beginProduct } from './beginProduct';
 import { beginDraft, discardDraft, draftsOf, openDraft, saveFile } from './drafts';
 import { flowInForce, flowOfDraft } from './flow';
 import { previewDraft } from './preview';
@@ -44,6 +46,11 @@ export function workbenchRoutes(app: Api, deps: Deps): void {
     '/workbench/draft',
     { schema: { response: answers(workbenchDraft), body: newWorkbenchDraft } },
     async (request) => ok(await beginDraft(deps, analystOf(request), request.body.Name)),
+  );
+  app.post(
+    '/workbench/product',
+    { schema: { response: answers(workbenchDraft), body: newProductBody }, config: atMost(30) },
+    async (request) => ok(await beginProduct(deps, analystOf(request), request.body)),
   );
   const one = { params: workbenchParams };
   app.get(

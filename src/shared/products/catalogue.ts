@@ -39,6 +39,9 @@ const sorted = <Item extends { name: string }>(items: readonly Item[]) => [...it
 export const wizards = (published = publishedCatalogue()): readonly WizardEntry[] =>
   (published ?? built).wizards;
 
+/** Under which products are chosen. */
+export const groups = (published = publishedCatalogue()): readonly string[] => (published ?? built).groups;
+
 /** What can be requested, sorted by name, modalities too. */
 export function products(published = publishedCatalogue()): readonly Product[] {
   const { products: all } = (published ?? built) as { products: readonly Product[] };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { forms, products } from 'virtual:lastro/products';
 import { Alert, Field, LinkButton, Select, Skeleton, controlAria } from '../../../renderers/ui';
@@ -7,16 +7,24 @@ import { useUid } from '../../../src/shared/auth/useSession';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
 import { wizardById } from '../../../src/shared/products/entries';
+import { sold } from '../../../src/shared/products/sold';
 import { draftComparison, draftImpact, draftProposal } from '../places';
 import { DraftBench } from './DraftBench';
 import { useFolder } from './useFolder';
 import { StudioPage } from '../StudioPage';
 
-const available = [...Object.keys(products), ...Object.keys(forms)];
+const built = [...Object.keys(products), ...Object.keys(forms)];
+
+/** What can be opened in a draft: what the portal was built with, what was published since, and what the draft itself brings. */
+function openable(files: readonly string[] = []): readonly string[] {
+  const published = sold().wizards.map(({ wizard }) => wizard);
+  const brought = files.flatMap((file) => /^([a-z0-9-]+)\/product\.json$/.exec(file)?.[1] ?? []);
+  return [...new Set([...built, ...published, ...brought])];
+}
 
 /** /produtos/rascunhos/{draft}/{product}: a product as a draft changes it, edited beside its wizard. */
 export function DraftPage() {
-  const { draft = '', product = available[0]! } = useParams();
+  const { draft = '', product = built[0]! } = useParams();
   const uid = useUid();
   return <Bench key={`${uid} ${draft} ${product}`} id={draft} product={product} />;
 }
@@ -25,8 +33,10 @@ function Bench({ id, product }: { id: string; product: string }) {
   const navigate = useNavigate();
   const { folder, error } = useFolder(id, product);
   const frame = { id: 'draft-product', label: 'Produto' };
-  const [options] = useState(() =>
-    available.map((value) => ({ value, label: wizardById(value)?.name ?? value })),
+  const files = folder?.draft.Files;
+  const options = useMemo(
+    () => openable(files).map((value) => ({ value, label: wizardById(value)?.name ?? value })),
+    [files],
   );
   return (
     <StudioPage

@@ -21,6 +21,7 @@ import { paths } from '../../../src/shared/paths';
 import { focusFirst } from '../../../src/shared/ui/focusFirst';
 import { useKeptFocus } from '../../../src/shared/ui/useKeptFocus';
 import { StudioPage } from '../StudioPage';
+import { NewProduct } from './NewProduct';
 import page from '../analysts.module.css';
 import styles from './drafts.module.css';
 
@@ -48,6 +49,12 @@ export function DraftsPage() {
     <StudioPage {...useKeptFocus<HTMLDivElement>()} title="Rascunhos de Produtos">
       <Card aria-label="Novo rascunho">
         <NewDraft />
+      </Card>
+      <Card asChild>
+        <details className={styles.begin}>
+          <summary>Novo produto</summary>
+          <NewProduct />
+        </details>
       </Card>
       {refusal && <Alert tone="danger" title={refusal.message} live />}
       {error !== undefined && !data && <Alert tone="danger" title="Não foi possível ler os rascunhos." />}
