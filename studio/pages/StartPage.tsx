@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { catalogue } from 'virtual:lastro/catalogue';
 import { forms } from 'virtual:lastro/forms';
 import { TextLink } from '../../src/shared/ui/TextLink';
+import { SearchEntry } from './search/SearchEntry';
 import { StudioPage } from './StudioPage';
 import styles from './startPage.module.css';
 
@@ -25,7 +26,11 @@ const ABOUT =
 /** /produtos: all that is defined, before anything of it is loaded. */
 export function StartPage() {
   return (
-    <StudioPage title="Definições de Produtos" about={<p className={styles.about}>{ABOUT}</p>}>
+    <StudioPage
+      title="Definições de Produtos"
+      about={<p className={styles.about}>{ABOUT}</p>}
+      choice={<SearchEntry />}
+    >
       {kinds.map(([title, entries]) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>

@@ -6,7 +6,7 @@ import { ApiError } from '../../../src/shared/api/ApiError';
 import { useUid } from '../../../src/shared/auth/useSession';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
-import { wizardById } from '../../../src/shared/products/entries';
+import { nameOf } from '../names';
 import { draftComparison, draftImpact, draftProposal } from '../places';
 import { DraftBench } from './DraftBench';
 import { useFolder } from './useFolder';
@@ -25,9 +25,7 @@ function Bench({ id, product }: { id: string; product: string }) {
   const navigate = useNavigate();
   const { folder, error } = useFolder(id, product);
   const frame = { id: 'draft-product', label: 'Produto' };
-  const [options] = useState(() =>
-    available.map((value) => ({ value, label: wizardById(value)?.name ?? value })),
-  );
+  const [options] = useState(() => available.map((value) => ({ value, label: nameOf(value) })));
   return (
     <StudioPage
       title={folder?.draft.Name ?? 'Rascunho'}
@@ -68,6 +66,11 @@ const WaysOn = ({ id, product }: { id: string; product: string }) => (
     </TextLink>
     <TextLink asChild>
       <Link to={draftComparison(id, product)}>Comparar com outra versão</Link>
+    </TextLink>
+    <TextLink asChild>
+      <Link to={paths.definitionSearch} state={{ Version: `rascunho-${id}` }}>
+        Buscar neste rascunho
+      </Link>
     </TextLink>
     <TextLink asChild>
       <Link to={draftProposal(id, product)}>Propor publicação</Link>
