@@ -1,6 +1,6 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { page } from '../../src/shared/ui/page';
-import { StartPage } from './StartPage';
+import { StartPage } from './start/StartPage';
 
 const ProductsPage = page(async () => (await import('./ProductsPage')).ProductsPage);
 const ImpactPage = page(async () => (await import('./impact/ImpactPage')).ImpactPage);

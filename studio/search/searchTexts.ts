@@ -100,7 +100,7 @@ export function searchTexts(
   const needle = needleOf(typed);
   const totals = { definitions: 0, cases: 0 };
   const hits: Hit[] = [];
-  for (const [file, text] of [...texts].filter(([file]) => !isMeta(file)).toSorted(inOrder)) {
+  for (const [file, text] of [...texts].filter(([name]) => !isMeta(name)).toSorted(inOrder)) {
     const places = [...askedAt(text, typed), ...placesIn(text, needle)];
     totals[partOf(file)] += places.length;
     const told = places.slice(0, partOf(file) === part ? most - hits.length : 0);

@@ -40,34 +40,32 @@ export function SearchPage() {
   return (
     <StudioPage title="Buscar nas definições" about={<p className={page.muted}>{ABOUT}</p>}>
       <Card aria-label="O que buscar">
-        <search>
-          <form
-            className={styles.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              places.current?.querySelector<HTMLElement>('[data-place]')?.focus();
-            }}
-          >
-            <Field {...text}>
-              <TextInput
-                {...controlAria(text)}
-                type="search"
-                verbatim
-                value={state.Text}
-                maxLength={LONGEST}
-                onChange={(Text) => change({ Text })}
-              />
-            </Field>
-            <Field {...where}>
-              <Select
-                {...controlAria(where)}
-                value={state.Version}
-                options={options}
-                onChange={(Version) => Version && change({ Version })}
-              />
-            </Field>
-          </form>
-        </search>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            places.current?.querySelector<HTMLElement>('[data-place]')?.focus();
+          }}
+        >
+          <Field {...text}>
+            <TextInput
+              {...controlAria(text)}
+              type="search"
+              verbatim
+              value={state.Text}
+              maxLength={LONGEST}
+              onChange={(Text) => change({ Text })}
+            />
+          </Field>
+          <Field {...where}>
+            <Select
+              {...controlAria(where)}
+              value={state.Version}
+              options={options}
+              onChange={(Version) => Version && change({ Version })}
+            />
+          </Field>
+        </form>
       </Card>
       {error !== undefined && <Alert tone="danger" title={describeError(error).message} live />}
       <div ref={places} className={styles.found}>

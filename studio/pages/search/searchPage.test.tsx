@@ -15,6 +15,10 @@ const hit = (File: string, Pointer: string) => {
 const STEP = hit('licitante/steps/object.json', '/properties/deadline/title');
 const found = { Definitions: 120, Cases: 3, Hits: [hit('constants.json', '/prazo'), STEP] };
 
+const nothing = {
+  ...{ MayApprove: false, Releases: [], Drafts: [], DraftTotal: 0, Constants: [], Stops: [] },
+};
+
 const open = (answers: Answers = {}, state?: unknown) =>
   openPortal('/produtos/buscar', {
     answers: { 'GET /workbench/draft': drafts, [POST]: found, ...answers },
@@ -74,12 +78,12 @@ it('says how to go on where nothing is found, and what the server refuses', asyn
   expect(await screen.findByRole('alert', {}, patience)).toBeVisible();
 });
 
-it('begins on the first page of the studio', async () => {
+it('is one press from the first page of the studio', async () => {
   const { person } = openPortal('/produtos', {
-    answers: { 'GET /workbench/draft': drafts, [POST]: found },
+    answers: { 'GET /workbench/draft': drafts, 'GET /workbench/overview': nothing },
     person: { isAnalyst: true },
   });
-  await person.type(await screen.findByRole('searchbox', {}, patience), 'prazo{Enter}');
+  await person.click(await screen.findByRole('link', { name: 'Onde está este texto?' }, patience));
   await arrive('/produtos/buscar');
-  expect(await screen.findByRole('searchbox', {}, patience)).toHaveValue('prazo');
+  expect(await screen.findByRole('searchbox', {}, patience)).toHaveValue('');
 });
