@@ -11,7 +11,7 @@ test('the studio opens with 25 requests at most', async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/produtos');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Licitante' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Licitante', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(25);
 });

@@ -65,6 +65,7 @@ import { printPreviewRoutes } from './modules/previews/routes';
 import { publishingRoutes } from './modules/publishing/routes';
 import { previewRoutes, workbenchRoutes } from './modules/workbench/routes';
 import { analystStopRoutes, stopRoutes } from './modules/stops/routes';
+import { studioRoutes } from './modules/studio/routes';
 import { sentId } from './infra/trace';
 import { watchRequests } from './watch/watchRequests';
 import { wizardRoutes } from './modules/quotes/wizard/routes';
@@ -181,6 +182,7 @@ const analystRoutes = [
   impactRoutes,
   printPreviewRoutes,
   publishingRoutes,
+  studioRoutes,
   workbenchRoutes,
 ];
 

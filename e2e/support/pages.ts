@@ -85,6 +85,7 @@ export const byAccount: readonly [
         `/rascunhos/${draft}/licitante/propor`,
         '/publicacoes',
         `/publicacoes/${release}`,
+        '/buscar',
         `/comparar?direita=rascunho-${draft}&produto=licitante`,
       ].map((page) => `/produtos${page}`),
   ],

@@ -17,6 +17,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   impact: ['definitions', 'publishing', 'workbench', 'quotes'],
   previews: ['clients', 'definitions', 'workbench', 'issued'],
   stops: ['definitions'],
+  studio: ['publishing', 'workbench', 'stops'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
   imports: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'people'],
   complaints: ['platform', 'definitions', 'documents', 'notifications', 'people'],

@@ -59,6 +59,7 @@ export const paths = {
   definitions: '/produtos',
   publications: '/produtos/publicacoes',
   comparison: '/produtos/comparar',
+  definitionSearch: '/produtos/buscar',
   productDrafts: '/produtos/rascunhos',
   productDraft: (id: string, product?: string) => `/produtos/rascunhos/${id}${product ? `/${product}` : ''}`,
   desk: '/executivo',

@@ -3,14 +3,8 @@ import type { Static } from 'typebox';
 import type { ProductImpact } from '../impact/productImpact';
 import { wizardName } from '../../contract/drafts';
 import { closed, json, nullable, query } from '../../contract/schema';
+import { versionKey } from './versionKey';
 import { definitionFault } from './workbench';
-
-const hex = '[0-9a-f]';
-
-/** A version of the definitions as an address names it: what everybody gets now, a release by its number, a draft by its id. */
-const versionKey = Type.String({
-  pattern: `^(?:em-vigor|publicacao-[1-9]\\d{0,8}|rascunho-${hex}{8}(?:-${hex}{4}){3}-${hex}{12})$`,
-});
 
 /** Query of GET /workbench/compare. */
 export const comparisonQuery = query({ product: wizardName, left: versionKey, right: versionKey });

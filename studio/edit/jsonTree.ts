@@ -140,8 +140,11 @@ export function rangeOf(text: string, pointer: string): { start: number; end: nu
 }
 
 /** The pointer of the innermost value around an offset. */
-export function pointerAt(text: string, offset: number): string {
-  let [node, pointer] = [jsonTree(text), ''];
+export const pointerAt = (text: string, offset: number): string => pointerIn(jsonTree(text), offset);
+
+/** The same, of a text that was read already. */
+export function pointerIn(tree: JsonNode, offset: number): string {
+  let [node, pointer] = [tree, ''];
   for (;;) {
     const inner = node.entries.find(({ start, value }) => start <= offset && offset <= value.end);
     if (!inner) return pointer;

@@ -1,6 +1,6 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { page } from '../../src/shared/ui/page';
-import { StartPage } from './StartPage';
+import { StartPage } from './start/StartPage';
 
 const ProductsPage = page(async () => (await import('./ProductsPage')).ProductsPage);
 const ImpactPage = page(async () => (await import('./impact/ImpactPage')).ImpactPage);
@@ -9,6 +9,7 @@ const PublicationsPage = page(async () => (await import('./publications/Publicat
 const PublicationPage = page(async () => (await import('./publications/PublicationPage')).PublicationPage);
 const ProposalPage = page(async () => (await import('./proposal/ProposalPage')).ProposalPage);
 const ComparePage = page(async () => (await import('./comparison/ComparePage')).ComparePage);
+const SearchPage = page(async () => (await import('./search/SearchPage')).SearchPage);
 const DraftsPage = page(async () => (await import('./drafts/DraftsPage')).DraftsPage);
 const DraftPage = page(async () => (await import('./drafts/DraftPage')).DraftPage);
 
@@ -18,6 +19,7 @@ const routes: RouteObject[] = [
   { path: 'publicacoes', element: <PublicationsPage /> },
   { path: 'publicacoes/:release', element: <PublicationPage /> },
   { path: 'comparar', element: <ComparePage /> },
+  { path: 'buscar', element: <SearchPage /> },
   { path: 'rascunhos', element: <DraftsPage /> },
   { path: 'rascunhos/:draft/:product?', element: <DraftPage /> },
   { path: '', element: <StartPage /> },

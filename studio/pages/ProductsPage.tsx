@@ -2,16 +2,15 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { forms, products } from 'virtual:lastro/products';
 import { counted } from '../../engine/values';
 import { Field, Select, Skeleton, controlAria } from '../../renderers/ui';
-import { wizardById } from '../../src/shared/products/entries';
 import { StudioPage } from './StudioPage';
 import { FaultList } from './FaultList';
+import { nameOf } from './names';
 import { useFaults } from './useFaults';
 import { useProduct } from './useProduct';
 import { Workbench } from './Workbench';
 import styles from './analysts.module.css';
 
 const available = [...Object.keys(products), ...Object.keys(forms)];
-const nameOf = (id: string) => wizardById(id)?.name ?? id;
 const options = available.map((value) => ({ value, label: nameOf(value) }));
 
 const ABOUT = 'Do que é feito o que está em vigor: experimente o formulário e veja os casos.';

@@ -13,6 +13,7 @@ const LINKS = [
   [paths.productDrafts, 'Rascunhos'],
   [paths.publications, 'Publicações'],
   [paths.comparison, 'Comparar versões'],
+  [paths.definitionSearch, 'Buscar nas definições'],
 ] as const;
 
 /** The frame where nobody is signed in, as while developing: the ways between the pages, and their title. */

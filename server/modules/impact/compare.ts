@@ -2,25 +2,14 @@ import type { Comparison, ComparisonQuery } from '../../../studio/contract/compa
 import { productIds } from '../../../engine/definition';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { folderOfRelease } from '../definitions/releases/folderOfRelease';
-import { findDraft, textsOf } from '../workbench/drafts';
 import { faultAnswer } from '../workbench/faultAnswer';
 import type { Texts } from '../workbench/foundation';
 import { isPartOf } from '../workbench/isPartOf';
 import { refuseDefinition } from '../workbench/problems';
-import { textsInForce } from './folders';
+import { textsOfVersion } from '../workbench/textsOfVersion';
 import { productOf } from './impactOf';
 
 type CompareDeps = Pick<Deps, 'db' | 'clock' | 'look'>;
-
-/** The texts of a version by its key in an address. Throws NOT_FOUND. */
-async function textsOfVersion(deps: CompareDeps, user: User, key: string): Promise<Texts> {
-  if (key === 'em-vigor') return textsInForce(deps);
-  const [kind, id] = [key.slice(0, key.indexOf('-')), key.slice(key.indexOf('-') + 1)];
-  if (kind === 'publicacao') return folderOfRelease(deps.db, Number(id));
-  await findDraft(deps, user, id);
-  return textsOf(deps, id);
-}
 
 interface Sides {
   readonly left: Texts;

@@ -1,19 +1,14 @@
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import { besideInForce, folderInForce } from '../definitions/releases/folderInForce';
-import { findFolder, findRelease } from '../definitions/releases/repository';
+import { besideInForce } from '../definitions/releases/folderInForce';
+import { findRelease } from '../definitions/releases/repository';
 import type { Compared } from '../publishing/readings';
 import { findDraft, textsOf } from '../workbench/drafts';
-import { foundation, type Texts } from '../workbench/foundation';
+import { foundation } from '../workbench/foundation';
 import type { Folders } from '../workbench/lookAtTwo';
 
 type FolderDeps = Pick<Deps, 'db' | 'clock'>;
-
-/** What everybody gets now. */
-export async function textsInForce({ db, clock }: FolderDeps): Promise<Texts> {
-  return (await findFolder(db, await folderInForce(db, clock.now())))!;
-}
 
 /** What a draft of definitions stands on, and the draft. Throws NOT_FOUND. */
 export async function foldersOfDraft(deps: FolderDeps, user: User, id: string): Promise<Folders> {

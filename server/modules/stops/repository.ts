@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { addDays } from '../../../engine/values';
 import type { StopCount } from '../../../contract/stops';
 import type { Db } from '../../db/db';
@@ -34,6 +34,24 @@ export async function readCounts(db: Db, definition: string, from: string) {
     .where(and(eq(wizardCounts.definition, definition), gte(wizardCounts.day, from)))
     .groupBy(kind, step, field, code)
     .orderBy(step, field, code);
+}
+
+/** How many came to each step of these versions since a day, and how many left it for good. */
+export async function readStepCounts(db: Db, definitions: readonly string[], from: string) {
+  if (definitions.length === 0) return [];
+  const { definition, kind, step } = wizardCounts;
+  return db
+    .select({ definition, kind, step, count: sum(wizardCounts.count).mapWith(Number) })
+    .from(wizardCounts)
+    .where(
+      and(
+        inArray(definition, [...definitions]),
+        gte(wizardCounts.day, from),
+        inArray(kind, ['entered', 'left']),
+        eq(wizardCounts.field, ''),
+      ),
+    )
+    .groupBy(definition, kind, step);
 }
 
 /** How many requests were registered under a version since a moment. */

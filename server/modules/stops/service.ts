@@ -14,7 +14,7 @@ const refuseStops = problemsOf({
 type StopsDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'stops'>;
 
 /** Days of which figures are shown. */
-const SHOWN_DAYS = 90;
+export const SHOWN_DAYS = 90;
 /** Versions that are offered beside today's. */
 const SHOWN_VERSIONS = 20;
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { answers, done, file } from '../../../contract/answers';
 import { definitionParams } from '../../../contract/wizard';
+import { searchAnswer, searchBody } from '../../../studio/contract/search';
 import {
   draftFolder,
   fileBody,
@@ -28,6 +29,7 @@ import { flowInForce, flowOfDraft } from './flow';
 import { previewDraft } from './preview';
 import { overtaken } from './problems';
 import { findPreview } from './repository';
+import { searchVersion } from './search';
 
 /** Several files of a product at once. */
 const bodyLimit = 5_000_000;
@@ -78,6 +80,12 @@ export function workbenchRoutes(app: Api, deps: Deps): void {
       const work = (signal: AbortSignal) => previewDraft(deps, user, id, request.body, signal);
       return ok(await whileWaiting(reply.raw, overtaken, work));
     },
+  );
+  // A body, since what somebody looks for may be anything, and addresses are logged.
+  app.post(
+    '/workbench/search',
+    { schema: { response: answers(searchAnswer), body: searchBody }, config: atMost(120) },
+    async (request) => ok(await searchVersion(deps, analystOf(request), request.body)),
   );
   flowRoutes(app, deps);
 }

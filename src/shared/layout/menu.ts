@@ -62,6 +62,7 @@ const studio: readonly MenuLink[] = [
   { label: 'Rascunhos', to: paths.productDrafts },
   { label: 'Publicações', to: paths.publications },
   { label: 'Comparar versões', to: paths.comparison },
+  { label: 'Buscar nas definições', to: paths.definitionSearch },
 ];
 
 const requests: readonly MenuLink[] = [

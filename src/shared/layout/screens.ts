@@ -53,6 +53,7 @@ export const screens: readonly Screen[] = [
   { path: '/produtos/publicacoes', title: 'Publicações' },
   { path: '/produtos/publicacoes/:release', title: 'Publicação nº :release' },
   { path: '/produtos/comparar', title: 'Comparar versões' },
+  { path: '/produtos/buscar', title: 'Buscar nas definições' },
   { path: '/apolices', title: 'Apólices', list: true },
   { path: '/apolices/:policyIdentifier', title: 'Apólice :policyIdentifier' },
   { path: '/financeiro', title: 'Financeiro', list: true },

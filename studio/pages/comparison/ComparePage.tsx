@@ -5,14 +5,13 @@ import type { ReleaseList } from '../../contract/publishing';
 import type { WorkbenchDraft } from '../../contract/workbench';
 import { Alert, Button, Card, Field, Select, Skeleton, controlAria } from '../../../renderers/ui';
 import { read } from '../../../src/shared/api/api';
-import { wizardById } from '../../../src/shared/products/entries';
 import { Compared } from './Compared';
 import { choicesOf, searchOf, wishOf, type Choice, type Wish } from './versions';
+import { nameOf } from '../names';
 import { StudioPage } from '../StudioPage';
 import page from '../analysts.module.css';
 import styles from './comparison.module.css';
 
-const nameOf = (id: string) => wizardById(id)?.name ?? id;
 const available = [...Object.keys(products), ...Object.keys(forms)].map((value) => ({
   value,
   label: nameOf(value),

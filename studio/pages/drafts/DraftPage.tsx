@@ -6,8 +6,8 @@ import { ApiError } from '../../../src/shared/api/ApiError';
 import { useUid } from '../../../src/shared/auth/useSession';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
-import { wizardById } from '../../../src/shared/products/entries';
 import { sold } from '../../../src/shared/products/sold';
+import { nameOf } from '../names';
 import { draftComparison, draftImpact, draftProposal } from '../places';
 import { DraftBench } from './DraftBench';
 import { useFolder } from './useFolder';
@@ -34,10 +34,7 @@ function Bench({ id, product }: { id: string; product: string }) {
   const { folder, error } = useFolder(id, product);
   const frame = { id: 'draft-product', label: 'Produto' };
   const files = folder?.draft.Files;
-  const options = useMemo(
-    () => openable(files).map((value) => ({ value, label: wizardById(value)?.name ?? value })),
-    [files],
-  );
+  const options = useMemo(() => openable(files).map((value) => ({ value, label: nameOf(value) })), [files]);
   return (
     <StudioPage
       title={folder?.draft.Name ?? 'Rascunho'}
@@ -78,6 +75,11 @@ const WaysOn = ({ id, product }: { id: string; product: string }) => (
     </TextLink>
     <TextLink asChild>
       <Link to={draftComparison(id, product)}>Comparar com outra versão</Link>
+    </TextLink>
+    <TextLink asChild>
+      <Link to={paths.definitionSearch} state={{ Version: `rascunho-${id}` }}>
+        Buscar neste rascunho
+      </Link>
     </TextLink>
     <TextLink asChild>
       <Link to={draftProposal(id, product)}>Propor publicação</Link>

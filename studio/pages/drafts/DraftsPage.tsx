@@ -22,13 +22,11 @@ import { focusFirst } from '../../../src/shared/ui/focusFirst';
 import { useKeptFocus } from '../../../src/shared/ui/useKeptFocus';
 import { StudioPage } from '../StudioPage';
 import { NewProduct } from './NewProduct';
+import { NAME_LENGTH, NAMELESS } from './draftName';
 import page from '../analysts.module.css';
 import styles from './drafts.module.css';
 
 const LIST = '/workbench/draft';
-/** The server takes no longer one. */
-const NAME_LENGTH = 60;
-const NAMELESS = 'Dê um nome ao rascunho.';
 
 /** /produtos/rascunhos: the folders of changes that analysts work on. */
 export function DraftsPage() {

@@ -3,6 +3,7 @@ import type { Fault } from '../../../engine/definition';
 import type { ApiError } from '../../../src/shared/api/ApiError';
 import { paths } from '../../../src/shared/paths';
 import { FaultList, placeText } from '../FaultList';
+import { ownerOf } from '../names';
 import analysts from '../analysts.module.css';
 
 /** A fault that the server refused a proposal for. */
@@ -14,10 +15,13 @@ function faultOf({ path, code, message }: ApiError['errors'][number]): Fault {
 /** Why nothing was proposed; each fault leads to its place in the draft. */
 export function Refused({ id, product, refusal }: { id: string; product: string; refusal: ApiError }) {
   const renderPlace = (fault: Fault) => {
-    const own = /^[^_/]+(?=\/)/.exec(fault.file)?.[0] ?? product;
     const { file, pointer } = fault;
     return (
-      <Link to={paths.productDraft(id, own)} state={{ file, pointer }} className={analysts.link}>
+      <Link
+        to={paths.productDraft(id, ownerOf(fault.file) ?? product)}
+        state={{ file, pointer }}
+        className={analysts.link}
+      >
         {placeText(fault)}
       </Link>
     );

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SearchAnswer } from '../../contract/search';
+import { api } from '../../../src/shared/api/api';
+import { useLatest, type Latest } from '../views/useLatest';
+import { isEnough, PAGE, stateOf, type SearchState } from './SearchState';
+
+interface Asked {
+  readonly state: SearchState;
+  readonly most: number;
+}
+
+/** The places of what was typed; none of a text that is too short. */
+async function ask(question: string): Promise<SearchAnswer | null> {
+  const { state, most } = JSON.parse(question) as Asked;
+  if (!isEnough(state.Text)) return null;
+  return (await api.post<SearchAnswer>('/workbench/search', { ...state, Most: most }, { noLoading: true }))
+    .data;
+}
+
+export interface Search extends Latest<SearchAnswer | null> {
+  readonly state: SearchState;
+  change(to: Partial<SearchState>): void;
+  more(): void;
+}
+
+/** Looks for what is typed, a moment after it is. */
+export function useSearch(): Search {
+  const { pathname, state: given } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState(() => stateOf(given));
+  const [most, setMost] = useState(PAGE);
+  const question: Asked = { state, most };
+  const latest = useLatest(JSON.stringify(question), async (asked) => {
+    await navigate(pathname, { replace: true, state });
+    return ask(asked);
+  });
+  const change = (to: Partial<SearchState>) => {
+    setState((before) => ({ ...before, ...to }));
+    setMost(PAGE);
+  };
+  return { ...latest, state, change, more: () => setMost((before) => before + PAGE) };
+}
