@@ -24,9 +24,10 @@ export function recordDifferences(pair: Pair): Told[] {
   const are = sentOf(pair.after, (path) => path);
   const { fields } = pair.after.subject;
   const fieldOf = (path: string) => path.split('.').slice(0, 2).join('.');
-  const known = new Set([...were.keys()].map(fieldOf));
+  // Also what was asked and kept to the wizard: from now on somebody else reads it.
+  const asked = new Set([...pair.before.subject.fields.keys()].map((path) => renames.get(path) ?? path));
   const changed = [...new Set([...were.keys(), ...are.keys()])].filter(
-    (path) => were.get(path) !== are.get(path) && fields.has(fieldOf(path)) && known.has(fieldOf(path)),
+    (path) => were.get(path) !== are.get(path) && fields.has(fieldOf(path)) && asked.has(fieldOf(path)),
   );
   const told = changed.map((path): Told => {
     const title = said(fields.get(fieldOf(path))!.schema.title);

@@ -23,7 +23,7 @@ export interface RatingRecord {
   definition: RatedDefinition;
   /** What the insurer's rating said; absent where it was never asked. */
   insurer?: RatingBasis & Omit<RatingResult, 'insurer'> & { name: string };
-  /** The same on the day on which its customer accepted another premium than was offered. */
+  /** The same on the day on which its customer accepted another premium, or contracted with another tax, than was offered. */
   again?: RatingBasis & Price & { before: { grossPremium: string; validityStart: string } };
   /** The premium that an executive set instead, and what tax and installments followed from. */
   desk?: RatingBasis & Price & { actorUid: string; reason?: string };
@@ -61,7 +61,7 @@ export function ratedAgainRecord(
   product: Product,
   quote: QuoteRow,
   before: QuoteRow,
-  { env, price, ledger }: { env: Environment; price: Price; ledger: Ledger },
+  { env, price, ledger }: { env: Environment; price: Price; ledger?: Ledger },
 ): Json {
   const basis = basisOf(product.rating!, quote.answers, env, ledger);
   const { grossPremium, validityStart } = before;
@@ -71,6 +71,12 @@ export function ratedAgainRecord(
     before: { grossPremium: grossPremium!, validityStart: validityStart! },
   };
   return recordOf(product, { ...quote.rating, again });
+}
+
+/** % of the tax in the premium as it is offered; undefined where no rating says so. */
+export function taxedAt({ rating }: Pick<QuoteRow, 'rating'>): number | undefined {
+  const { again, desk, insurer } = (rating ?? {}) as Partial<RatingRecord>;
+  return (again ?? desk ?? insurer)?.iofRate;
 }
 
 function recordOf({ compiled }: Product, parts: Omit<RatingRecord, 'definition'>): Json {

@@ -25,7 +25,7 @@ interface Props {
 
 /** The one way on of an offer, in view wherever its page is read: the policy as it is chosen. */
 export function IssueBar({ quote, choice, host }: Props) {
-  const { Identifier, Quote: offer, Endorsement } = quote;
+  const { Identifier, Quote: offer } = quote;
   const { plans } = usePlans(Identifier);
   const [isAsked, setAsked] = useState(false);
   const taken = plans && planTaken(plans, choice);
@@ -40,7 +40,7 @@ export function IssueBar({ quote, choice, host }: Props) {
           <IssueQuestion
             {...host}
             identifier={Identifier}
-            premium={Endorsement && offer.GrossPremium}
+            premium={offer.GrossPremium}
             terms={paymentTerms(offer)}
             plans={plans}
             installments={taken.Installments.length}

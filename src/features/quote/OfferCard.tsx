@@ -29,8 +29,10 @@ export function OfferCard({ offer, ofChange, open, children }: Props) {
           <Alert tone="warning" title="O prêmio foi recalculado para hoje">
             <p>
               A oferta era de {moneyText(offer.RatedAgain.GrossPremium)}; hoje é de{' '}
-              {moneyText(offer.GrossPremium)}. A alteração vale a partir de {dateText(offer.RatedAgain.Start)}
-              .
+              {moneyText(offer.GrossPremium)}.{' '}
+              {ofChange
+                ? `A alteração vale a partir de ${dateText(offer.RatedAgain.Start)}.`
+                : 'O IOF é o do dia da contratação.'}
             </p>
           </Alert>
         </div>

@@ -20,7 +20,7 @@ const UNREAD = 'Os termos e condições devem ser lidos e aceitos.';
 
 interface Props {
   readonly identifier: string;
-  /** R$ that is shown, of an endorsement: its offer is another on another day. */
+  /** R$ that is shown: the offer may be another on another day. */
   readonly premium?: number;
   readonly sending: Sending;
   /** The proposal's first due date has passed: another is chosen before. */

@@ -49,7 +49,7 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
           </div>
           <Suspense fallback={<Skeleton lines={6} />}>
             <PaymentStep
-              premium={quote.Endorsement && step.offer.GrossPremium}
+              premium={step.offer.GrossPremium}
               identifier={quote.Identifier}
               terms={paymentTerms(step.offer)}
               onDue={setDueIn}

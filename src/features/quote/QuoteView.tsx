@@ -95,7 +95,7 @@ export function QuoteView(props: Props) {
           {isReady(quote) ? (
             <ProposalAcceptance
               identifier={quote.Identifier}
-              premium={quote.Endorsement && quote.Quote?.GrossPremium}
+              premium={quote.Quote?.GrossPremium}
               sending={props.acceptance}
               asksDueDate={quote.Proposal?.AsksDueDate === true}
               installments={quote.Proposal?.Request.Payment.Installments ?? 1}

@@ -5,7 +5,7 @@ export interface Acceptance {
   readonly identifier: string;
   /** YYYY-MM-DD, where the one of the proposal has passed. */
   readonly firstInstallmentDueDate?: string;
-  /** R$ that is shown, of an endorsement. */
+  /** R$ that is shown. */
   readonly premium?: number;
 }
 

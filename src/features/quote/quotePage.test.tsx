@@ -174,6 +174,7 @@ it('an offer is issued in two clicks: the choices stand already, a yes accepts t
       identifier,
       payment: { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 30 },
       acceptRequired: false,
+      premium: expect.any(Number) as number,
     },
   });
   expect(sent!.headers['idempotency-key']).toBe(lost!.headers['idempotency-key']);

@@ -47,3 +47,18 @@ it('opens one modal at a time, the next when the first is done or gone', () => {
   rerender(<Modal prompt="survey" claim="open" />);
   expect(shown()).toEqual(['survey']);
 });
+
+it('opens over no dialog that is open, but when that has closed; what has opened stays', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <Modal prompt="survey" claim="open" />
+      {isOpen && <dialog open aria-label="Busca" />}
+    </>
+  );
+  const { rerender } = render(page(true));
+  expect(shown()).toEqual([]);
+  rerender(page(false));
+  expect(await screen.findByText('survey')).toBeVisible();
+  rerender(page(true));
+  expect(shown()).toEqual(['survey']);
+});

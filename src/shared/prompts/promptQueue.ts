@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../createStore';
+import { isModalOpen, watchModals } from './modalOpen';
 
 /** The modals that open by themselves, in the order in which a person meets them. */
 const order = ['terms', 'registration', 'updates', 'survey'] as const;
@@ -19,12 +20,22 @@ export function turnOf(claimed: Claims): Prompt | undefined {
   return first && claimed[first] === 'open' ? first : undefined;
 }
 
-/** Whether this modal may open now: at most one does, and a more important one goes first. */
+/**
+ * Whether this modal may open now: at most one does, a more important one goes first, and none opens over a dialog that
+ * a person has open. One that has opened stays.
+ */
 export function useTurn(prompt: Prompt, claim: Claim): boolean {
   useEffect(() => {
     claims.write({ ...claims.read(), [prompt]: claim });
     return () => claims.write({ ...claims.read(), [prompt]: 'none' });
   }, [prompt, claim]);
   const current = useSyncExternalStore(claims.subscribe, () => turnOf(claims.read()));
-  return claim === 'open' && current === prompt;
+  const isTurn = claim === 'open' && current === prompt;
+  const [hasBegun, setBegun] = useState(false);
+  const waits = isTurn && !hasBegun;
+  const isFree = useSyncExternalStore(waits ? watchModals : watchNothing, () => waits && !isModalOpen());
+  if (isFree || (hasBegun && !isTurn)) setBegun(isFree);
+  return isTurn && hasBegun;
 }
+
+const watchNothing = () => () => undefined;

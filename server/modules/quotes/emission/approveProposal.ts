@@ -21,7 +21,7 @@ import type { QuoteWish } from './takeQuote';
 export interface Acceptance extends QuoteWish {
   /** YYYY-MM-DD */
   firstInstallmentDueDate?: string | null;
-  /** R$ that the person was shown, of an endorsement. */
+  /** R$ that the person was shown. */
   premium?: number | null;
 }
 

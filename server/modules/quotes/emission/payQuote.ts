@@ -21,7 +21,7 @@ import { isWithoutPayment } from './withoutPayment';
 export interface Order extends QuoteWish {
   payment: Payment;
   acceptRequired: boolean;
-  /** R$ that the person was shown, of an endorsement. */
+  /** R$ that the person was shown. */
   premium?: number | null;
 }
 

@@ -24,12 +24,16 @@ export async function demandOffer(
 }
 
 function ratedAgain({ grossPremium }: QuoteRow, changes: QuoteChanges): Problem {
-  const start = changes.validityStart
+  const why = changes.validityStart
     ? ` Altera a apólice a partir de ${dateText(changes.validityStart)}.`
-    : '';
+    : isTaxAlone(changes)
+      ? ' O IOF é o do dia da contratação.'
+      : '';
   return new Problem('OFFER_RATED_AGAIN', {
     status: 409,
     title: 'O prêmio foi recalculado para hoje',
-    message: `A oferta era de ${moneyText(Number(grossPremium))}; hoje é de ${moneyText(Number(changes.grossPremium))}.${start} Confira e aceite o novo valor.`,
+    message: `A oferta era de ${moneyText(Number(grossPremium))}; hoje é de ${moneyText(Number(changes.grossPremium))}.${why} Confira e aceite o novo valor.`,
   });
 }
+
+const isTaxAlone = ({ commercialPremium }: QuoteChanges) => commercialPremium === undefined;

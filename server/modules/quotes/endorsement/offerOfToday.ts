@@ -12,21 +12,23 @@ import { endorsementOf } from '../../issued/policies/endorsementOf';
 import { ledgerOf } from '../../issued/policies/ledger';
 import { findPolicyById, listEndorsements } from '../../issued/policies/repository';
 import { refundBound } from './refundBound';
+import { taxOfToday } from './taxOfToday';
 import { ratedAgainRecord, type RatingRecord } from '../ratingRecord';
 import type { QuoteChanges } from '../repository';
 
 type OfferDeps = Pick<Deps, 'clock' | 'products'>;
 
 /**
- * What an endorsement's offer is if it is accepted today, where that differs: a change begins on the day of its acceptance
- * or later (decision 67), so that its days are counted from then on, and nothing is given back beyond the layers that it
- * takes (decision 68). What a person let begin earlier begins then.
+ * What an offer is if it is accepted today, where that differs: its tax is that of the day. A policy's change begins on the
+ * day of its acceptance or later (decision 67), so that its days are counted from then on, and nothing is given back beyond
+ * the layers that it takes (decision 68). What a person let begin earlier begins then.
  */
 export async function offerOfToday(
   db: Db,
   deps: OfferDeps,
   quote: QuoteRow,
 ): Promise<QuoteChanges | undefined> {
+  if (quote.policyId === null) return taxOfToday(deps, quote);
   const policy = await offeredFor(db, deps, quote);
   const product = await deps.products.ofHash(quote.definitionHash);
   if (!policy || !product?.rating) return undefined;
@@ -46,7 +48,7 @@ export async function offerOfToday(
       ? Number(quote.commercialPremium)
       : rate(product.rating, changed.answers, env, ledger).commercialPremium;
   const price = priceOf(product.rating, changed.answers, env, Math.max(rated, -bound));
-  if (!begun && price.commercialPremium === Number(quote.commercialPremium)) return undefined;
+  if (!begun && price.commercialPremium === Number(quote.commercialPremium)) return taxOfToday(deps, quote);
   return {
     ...begun,
     rating: ratedAgainRecord(product, changed, quote, { env, price, ledger }),

@@ -6,7 +6,8 @@ import { DAY_MS } from '../../../infra/durations';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { issuedPolicy, policyUntil as endingOn } from '../../../testing/issuedPolicy';
 import { quoteDesk } from '../../../testing/quoteDesk';
-import { testApp } from '../../../testing/testApp';
+import { createClock } from '../../../clock';
+import { TEST_NOW, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 
 const SERRA = '11222333000181';
@@ -14,8 +15,9 @@ const VALE = '11444777000161';
 const KEY = 'd0000000-0000-4000-8000-000000000009';
 
 let server: TestApp;
+let now = TEST_NOW;
 beforeAll(async () => {
-  server = await testApp({ jobs: 'idle' });
+  server = await testApp({ jobs: 'idle', deps: () => ({ clock: createClock(0, () => now) }) });
   await seedDemonstration(server.db);
   await server.db.delete(policies);
 });
@@ -92,6 +94,24 @@ describe('home', () => {
     ]);
     const other = await home('needsYou', 'demo-tomador', 'tomador@lastro.test');
     expect(other.NeedsYou?.Billets.Total).toBe(0);
+  });
+
+  test('has no billet overdue on a Monday that fell due at the weekend', async () => {
+    await server.db.delete(policies);
+    await issuedPolicy(server.db, { clientDocument: SERRA, dueDates: ['2026-11-21', '2026-11-22'] });
+    const said = async (day: string) => {
+      now = Date.parse(`${day}T15:00:00Z`);
+      const { NeedsYou } = await home('needsYou').finally(() => (now = TEST_NOW));
+      return NeedsYou?.Billets.Items.map(({ IsOverdue, IsDueToday }) => [IsOverdue, IsDueToday]);
+    };
+    expect(await said('2026-11-23')).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    expect(await said('2026-11-24')).toEqual([
+      [true, false],
+      [true, false],
+    ]);
   });
 
   test('names offers and proposals, five at most, of this person’s clients', async () => {

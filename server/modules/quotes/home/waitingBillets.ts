@@ -5,6 +5,7 @@ import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { countBillets, findBillets } from '../../issued/financial/billetList';
 import type { ListedRow } from '../../issued/financial/billetList';
+import { overdueUntil } from '../../../infra/calendar/businessDays';
 import { billetsOfSight } from '../../issued/financial/sight';
 import { SHOWN } from './shown';
 
@@ -23,13 +24,17 @@ export async function waitingBillets(db: Db, seen: Sight, today: string): Promis
   return { Total, Until: unpaidUntil, Items: rows.map((row) => waitingBillet(row, today)) };
 }
 
-const waitingBillet = (row: ListedRow, today: string): WaitingBillet => ({
-  BillingId: row.id,
-  PolicyNumber: row.number,
-  Installment: row.installment,
-  Installments: row.installments,
-  Amount: Number(row.amount),
-  DueDate: row.due_date,
-  IsOverdue: row.due_date < today,
-  IsDueToday: row.due_date === today,
-});
+function waitingBillet(row: ListedRow, today: string): WaitingBillet {
+  const isOverdue = row.due_date <= overdueUntil(today);
+  return {
+    BillingId: row.id,
+    PolicyNumber: row.number,
+    Installment: row.installment,
+    Installments: row.installments,
+    Amount: Number(row.amount),
+    DueDate: row.due_date,
+    IsOverdue: isOverdue,
+    // What fell due on a day without banking is still paid in time.
+    IsDueToday: row.due_date <= today && !isOverdue,
+  };
+}

@@ -8,7 +8,7 @@ export interface PaymentOrder {
   readonly payment: ApiRecord;
   /** true asks for a proposal, false for the policy at once. */
   readonly acceptRequired: boolean;
-  /** R$ that is shown, of an endorsement. */
+  /** R$ that is shown. */
   readonly premium?: number;
 }
 

@@ -105,7 +105,14 @@ describe('the payment form', () => {
     await person.click(accepted());
     await press('Pedir Proposta');
     expect(api.calls('POST /quote/payment').map(({ body }) => body)).toEqual([
-      { request: { identifier, payment: { paymentType: 5, installments: 1 }, acceptRequired: true } },
+      {
+        request: {
+          identifier,
+          payment: { paymentType: 5, installments: 1 },
+          acceptRequired: true,
+          premium: expect.any(Number) as number,
+        },
+      },
     ]);
   });
 });

@@ -32,7 +32,7 @@ const chosenOf = ({ installments, firstInstallmentDueDateDelay: delay }: ApiReco
 export interface PaymentHost {
   /** Of the quote or endorsement that is paid. */
   readonly identifier: string;
-  /** R$ that is shown, of an endorsement: its offer is another on another day. */
+  /** R$ that is shown: the offer may be another on another day. */
   readonly premium?: number;
   /** A request is about to be sent: from here on this page handles what becomes of the payment. */
   readonly onSend: () => void;
