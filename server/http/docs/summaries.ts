@@ -158,6 +158,7 @@ export const summaries: Readonly<Record<string, string>> = {
   // The executive desk.
   'GET /desk/quotes': "List the desk's requests",
   'POST /desk/queue': 'List what waits for the brokerage, in the order of work',
+  'GET /desk/day': 'Read what is due to the executive today',
   'POST /desk/queue/next': 'Find the request that follows another one in the list',
   'GET /desk/quote': 'Read a request with all there is to know for a decision',
   'GET /desk/quote/history': 'Read what happened to a request',

@@ -108,7 +108,8 @@ async function fewOfDesk(db: Db, { sight, filter, order }: DeskListing, part: Pa
   return fewInOrder(db, all, order, part, { kind: quotes.status, of: filter.statuses });
 }
 
-async function requestsAt(db: Db, places: readonly Place[]): Promise<PlacedRequest[]> {
+/** The requests at those places, in their order, with the names that the desk shows. */
+export async function requestsAt(db: Db, places: readonly Place[]): Promise<PlacedRequest[]> {
   const ids = places.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectNamed(db).where(inArray(quotes.id, ids));
   const byId = new Map(rows.map((row) => [row.quote.id, row]));

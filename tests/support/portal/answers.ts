@@ -164,6 +164,9 @@ export const quietly = (person: LoggedUser = user): Answers => ({
     Counted: 1000,
     AsOf: `${TODAY}T15:00:00.000Z`,
   },
+  'GET /desk/day': {
+    ...{ AsOf: `${TODAY}T15:00:00.000Z`, Today: TODAY, Through: TODAY, Waiting: 0, Lists: [] },
+  },
   'GET /desk/filters': [],
   'GET /desk/texts': [],
   'POST /desk/queue/next': { Identifier: null, Place: null },
