@@ -13,7 +13,7 @@ import type { Listing, Order, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
 import { COUNTED } from '../../../contract/page';
 import { registeredStatuses } from '../../../contract/statuses/quote';
-import type { Executive } from '../../access/portfolio';
+import { emailsOf, type Executive } from '../../access/portfolio';
 import { quotesInSight } from '../../access/quotes';
 import type { Sight } from '../../access/sight';
 
@@ -184,7 +184,7 @@ export async function findDeskQuote(
 }
 
 const deskQuoteLocked = prepared('desk_quote_locked', (db) => {
-  const executive = { uid: sql.placeholder('uid'), email: sql.placeholder('email') };
+  const executive = { uid: sql.placeholder('uid'), emails: sql.placeholder('emails') };
   const found = db
     .select()
     .from(quotes)
@@ -195,10 +195,14 @@ const deskQuoteLocked = prepared('desk_quote_locked', (db) => {
 /** As findDeskQuote, the row alone, locked until the caller's transaction ends. */
 export async function lockDeskQuote(
   db: Db,
-  { uid, email }: User,
+  executive: User,
   identifier: string,
 ): Promise<QuoteRow | undefined> {
-  const [row] = await deskQuoteLocked(db, { uid, email, identifier });
+  const [row] = await deskQuoteLocked(db, {
+    uid: executive.uid,
+    emails: emailsOf(executive),
+    identifier,
+  });
   return row;
 }
 

@@ -8,6 +8,7 @@ import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { promisedAt, turnsOf, waitsOf } from '../../quotes/timeline/turns';
 import type { WaitOf } from '../../quotes/timeline/turns';
+import { awayOf } from '../absences/repository';
 import { holderAnswer } from '../answers';
 import { awaited, orderOf } from '../order';
 import { placesOfDesk, requestsAt } from '../repository';
@@ -83,18 +84,18 @@ async function listOf(
   const shown = due.slice(0, SHOWN);
   const places = shown.map(({ id, at: moment }) => ({ id, value: moment.toISOString() }));
   const rows = await requestsAt(db, places);
-  const turns = await turnsOf(
-    db,
-    rows.map(({ quote }) => quote),
-    at.now,
-    waitOf,
-  );
+  const requests = rows.map(({ quote }) => quote);
+  const held = requests.map(({ heldBy }) => heldBy);
+  const [turns, away] = await Promise.all([
+    turnsOf(db, requests, at.now, waitOf),
+    awayOf(db, held, at.today),
+  ]);
   // What the insurer answers by itself is nobody's work.
   const own = rows.filter(({ quote }) => turns.get(quote.id)?.Who === 'brokerage');
   const Items = own.map((row) => ({
     ...requestItem(row, new Date(row.place.value), products),
     Deadline: turns.get(row.quote.id)?.Deadline ?? null,
-    HeldBy: holderAnswer(row, executive.uid),
+    HeldBy: holderAnswer(row, executive.uid, away),
   }));
   return unlessEmpty({ Kind: 'answer', When: when, Total: due.length - rows.length + own.length, Items });
 }
