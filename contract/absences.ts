@@ -30,6 +30,7 @@ export type Absence = Static<typeof absence>;
 
 /** Answer of GET /desk/absences: those of the whole desk that are not over, the first to begin first. */
 export const absences = closed({
+  Today: day,
   Items: Type.Array(absence),
   /** Whose absence the executive may say: their own first, then of those who report to them. */
   Team: Type.Array(person),

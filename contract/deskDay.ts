@@ -52,6 +52,8 @@ export const deskDay = closed({
   Through: day,
   /** How many requests wait for the brokerage, whenever they are due, as far as they are counted. */
   Waiting: Type.Integer({ maximum: COUNTED }),
+  /** Whose desks are the executive's too, as they are away. */
+  StandsInFor: Type.Array(closed({ Name: Type.String(), Until: day })),
   Lists: Type.Array(dueList),
 });
 export type DeskDay = Static<typeof deskDay>;

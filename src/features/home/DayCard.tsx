@@ -17,6 +17,11 @@ export function DayCard({ day }: { day: DeskDay }) {
       <h2 id="day" className={styles.title}>
         O que vence hoje
       </h2>
+      {day.StandsInFor.map(({ Name, Until }) => (
+        <p key={Name} className={styles.free}>
+          Você substitui {Name} até {dateText(Until)}: o que é dessa pessoa está aqui também.
+        </p>
+      ))}
       {isFree && <p className={styles.free}>Nada atrasado e nada que vença hoje, {dateText(day.Today)}.</p>}
       {(['late', 'today', 'next'] as const).map((when) => (
         <Part key={when} day={day} when={when} />

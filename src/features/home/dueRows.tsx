@@ -10,6 +10,7 @@ import {
 import type { DueItem, DueKind, DueList, DueWhen } from '../../../contract/deskDay';
 import { STATUS } from '../../../contract/statuses/quote';
 import { dateText, moneyText, momentText, timeText } from '../../../engine/values';
+import { awayText } from '../desk/absences/awayText';
 import { deadlineText } from '../desk/list/waitText';
 import { paths } from '../../shared/paths';
 import { allOf } from '../../shared/table/listAddress';
@@ -103,6 +104,7 @@ function factsOf(item: DueItem, kind: DueKind, when: DueWhen): string {
     Billet && `${moneyText(Billet.Amount)}, parcela ${Billet.Installment} de ${Billet.Installments}`,
     Deadline && deadlineText(Deadline),
     HeldBy && `com ${HeldBy.IsMe ? 'você' : HeldBy.Name}`,
+    HeldBy?.Away && awayText(HeldBy.Away),
   ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -185,6 +185,7 @@ describe("an executive's home", () => {
   };
   const dayOf = (Lists: readonly object[], Waiting = 0) => ({
     ...{ AsOf: '2026-11-20T15:00:00.000Z', Today: '2026-11-20', Through: '2026-11-24', Waiting, Lists },
+    StandsInFor: [{ Name: 'Olga Nunes', Until: '2026-11-27' }],
   });
   const open = (day: unknown) =>
     openPortal('/inicio', {
@@ -214,6 +215,7 @@ describe("an executive's home", () => {
       'e mais 1 boleto vencido',
     ]);
     expect(screen.getByText(/responder até 16:30/)).toBeVisible();
+    expect(screen.getByText(/^Você substitui Olga Nunes até 27\/11\/2026/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Decidir\s*BID0000001$/ })).toHaveAttribute(
       'href',
       '/executivo/solicitacoes/BID0000001/dados-gerais',

@@ -22,7 +22,10 @@ export function absenceRoutes(app: Api, deps: Deps): void {
 
   const preHandler = filledIn<AbsenceBody>(deps, 'ausencia', async (record, request) => {
     const { Team, StandIns } = await peopleFor(db, deps, executiveOf(request));
-    return { record, context: { team: Team.map(optionOf), standIns: StandIns.map(optionOf) } };
+    return {
+      record,
+      context: { team: Team.map(optionOf), standIns: StandIns.map(optionOf), today: deps.clock.today() },
+    };
   });
   app.post(
     '/desk/absences',

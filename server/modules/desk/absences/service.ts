@@ -32,7 +32,11 @@ export async function peopleFor(
 export async function absencesFor(db: Db, deps: AbsenceDeps, executive: User): Promise<Absences> {
   const today = deps.clock.today();
   const [people, rows] = await Promise.all([peopleFor(db, deps, executive), listAbsences(db, today)]);
-  return { ...people, Items: rows.map((row) => absenceAnswer(row, executive, people.Team, today)) };
+  return {
+    Today: today,
+    ...people,
+    Items: rows.map((row) => absenceAnswer(row, executive, people.Team, today)),
+  };
 }
 
 function absenceAnswer(

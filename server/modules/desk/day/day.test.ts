@@ -63,7 +63,7 @@ async function waiting(answerDueAt: Date, statusSince = new Date(MONDAY - HOUR))
 test('an empty day says so', async () => {
   expect(await dayOf()).toEqual({
     AsOf: new Date(MONDAY).toISOString(),
-    ...{ Today: '2026-11-23', Through: '2026-11-25', Waiting: 0, Lists: [] },
+    ...{ Today: '2026-11-23', Through: '2026-11-25', Waiting: 0, StandsInFor: [], Lists: [] },
   });
 });
 
