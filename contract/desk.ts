@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { away } from './absences';
 import { deskCorrection } from './corrections';
 import { counted, pageFacts, pageNumber } from './page';
 import { quoteFacts } from './quotes';
@@ -28,7 +29,13 @@ export const deskEntry = closed({
 export type DeskEntry = Static<typeof deskEntry>;
 
 /** Who has taken a request up at the desk, and since when. */
-export const holder = closed({ Name: Type.String(), IsMe: Type.Boolean(), Since: instant });
+export const holder = closed({
+  Name: Type.String(),
+  IsMe: Type.Boolean(),
+  Since: instant,
+  /** Of who is away today. */
+  Away: Type.Optional(away),
+});
 export type Holder = Static<typeof holder>;
 
 export const deskList = closed({

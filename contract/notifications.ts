@@ -18,6 +18,7 @@ export const notificationTypes = [
   'AnswerDue',
   'ConstantEnding',
   'PremiumProposed',
+  'StandingIn',
   'UndoneEndorsement',
   'CorrectionAsked',
   'CorrectionReceived',

@@ -30,7 +30,7 @@ export type AnswerDeadline = Static<typeof answerDeadline>;
 export const turn = closed({
   Who: oneOf(['customer', 'insurer', 'brokerage']),
   Since: instant,
-  /** Until when the customer may act; of the brokerage, when eight of ten such requests had their answer, if enough are known. */
+  /** Until when the customer may act; of the brokerage, when eight of ten such requests had their answer, in working hours, if enough are known. */
   Until: nullable(instant),
   /** null where nothing waits for an answer of the brokerage or the insurer. */
   Deadline: nullable(answerDeadline),

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     title: 'Prêmio a Confirmar',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(data)}/dados-gerais`,
   },
+  StandingIn: { title: 'Ausência na Mesa', leadsTo: () => '/executivo/ausencias' },
   AnswerDue: {
     title: 'Prazo de Resposta',
     leadsTo: (data) => `/executivo/solicitacoes/${encodeURIComponent(numberIn(data))}/dados-gerais`,

@@ -97,6 +97,7 @@ export const byAccount: readonly [
         `/solicitacoes/${asked}/dados-gerais`,
         '/painel',
         '/textos',
+        '/ausencias',
         '/links',
         '/reclamacoes',
         '/pagamentos',

@@ -21,7 +21,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],
   imports: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'people'],
   complaints: ['platform', 'definitions', 'documents', 'notifications', 'people'],
-  desk: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'quotes', 'people'],
+  desk: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'quotes', 'people'],
 };
 
 /** What every module stands on, and which therefore knows none of them. */

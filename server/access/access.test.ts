@@ -50,7 +50,7 @@ async function ways(uid: string) {
     read: await opens(`/quote?identifier=${identifier}`),
     printed: await opens(`/quotes/export/pdf/${identifier}`),
     file: await opens(`/wings/document?wingsDocumentId=${file}`),
-    told: (await watchersOf(server.db, id, [uid])).length > 0,
+    told: (await watchersOf(server.db, id, [uid], server.deps.clock.today())).length > 0,
     deskListed: await lists('/desk/quotes'),
     deskRead: await opens(`/desk/quote?identifier=${identifier}`),
     deskFile: await opens(`/desk/quote/document?identifier=${identifier}&documentId=${file}`),

@@ -1,8 +1,8 @@
-import { and, eq, exists, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
 import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db';
-import { clients, contacts, executiveLinks, userClients, users } from '../db/schema';
+import { absences, clients, contacts, executiveLinks, userClients, users } from '../db/schema';
 import type { User } from '../db/schema';
 
 // Under another name: the column that is asked about may be of clients too.
@@ -11,16 +11,43 @@ const deskUsers = alias(users, 'desk_users');
 const one = { one: sql`1` };
 const email = sql`lower(${contacts.email})`;
 
-/** An executive by value, the columns of one in a query over users, or the values of a statement to come. */
-export type Executive = Pick<User, 'uid' | 'email'> | Record<'uid' | 'email', AnyColumn | Placeholder>;
+/** The columns of an executive in a query over users, on a day. */
+interface ExecutiveColumns extends Record<'uid' | 'email', AnyColumn> {
+  readonly today: string;
+}
 
-/** Whether the client in that column is looked after by the executive: the e-mail of its contact is theirs. */
+/** The values of a statement to come; `emails` is an array. */
+type ExecutiveToCome = Record<'uid' | 'emails', Placeholder>;
+
+/** An executive by value, by columns, or to come. */
+export type Executive = Pick<User, 'uid' | 'email' | 'standsInFor'> | ExecutiveColumns | ExecutiveToCome;
+
+/** The executive's own e-mail, and those of absent colleagues whose desks are the executive's today. */
+export const emailsOf = ({ email: own, standsInFor = [] }: Pick<User, 'email' | 'standsInFor'>) => [
+  own,
+  ...standsInFor,
+];
+
+/** Whether the desk of that contact is the executive's, or today of who is absent and has the executive stand in. */
+function sitsAt(executive: Executive): SQL {
+  if ('emails' in executive) return sql`${email} = any(${executive.emails}::text[])`;
+  if ('today' in executive) return sql`(${email} = ${executive.email} or ${standsIn(executive)})`;
+  return inArray(email, emailsOf(executive));
+}
+
+const standsIn = ({ uid, today }: ExecutiveColumns) => sql`exists (
+  select 1 from ${absences} join ${users} away on away.uid = ${absences.userUid}
+  where away.email = ${email} and ${absences.standInUid} = ${uid} and ${isOn(today)})`;
+
+const isOn = (today: string) => sql`${today}::date between ${absences.startsOn} and ${absences.endsOn}`;
+
+/** Whether the client in that column is looked after by the executive: the e-mail of its contact is theirs, or of who is away and has them stand in. */
 export function isServedBy(db: Db, executive: Executive, clientDocument: AnyColumn): SQL {
   const found = db
     .select(one)
     .from(served)
     .innerJoin(contacts, eq(contacts.id, served.executiveId))
-    .where(and(eq(served.document, clientDocument), eq(email, executive.email)));
+    .where(and(eq(served.document, clientDocument), sitsAt(executive)));
   return exists(found);
 }
 
@@ -35,8 +62,8 @@ export function isNobodys(db: Db, clientDocument: AnyColumn): SQL {
   return not(exists(found));
 }
 
-/** The executives who look after the client; all of them where nobody with an account does. */
-export async function executivesOfClient(db: Db, clientDocument: string): Promise<string[]> {
+/** The executives who look after the client, with who stands in for them today; all of them where nobody with an account does. */
+export async function executivesOfClient(db: Db, clientDocument: string, today: string): Promise<string[]> {
   const own = await db
     .select({ uid: deskUsers.uid })
     .from(served)
@@ -45,22 +72,42 @@ export async function executivesOfClient(db: Db, clientDocument: string): Promis
     .where(eq(served.document, clientDocument));
   const told =
     own.length > 0 ? own : await db.select({ uid: users.uid }).from(users).where(eq(users.isExecutive, true));
-  return told.map(({ uid }) => uid);
+  const uids = told.map(({ uid }) => uid);
+  return [...new Set([...uids, ...(await standInsOf(db, uids, today)).map(({ uid }) => uid)])];
 }
 
-/** To whom the executive of the client reports, with the account if there is one; none where nobody looks after the client. */
+/** Who stands in today for those of them who are away. */
+async function standInsOf(
+  db: Db,
+  uids: readonly string[],
+  today: string,
+): Promise<{ uid: string; email: string }[]> {
+  return db
+    .selectDistinct({ uid: deskUsers.uid, email: deskUsers.email })
+    .from(absences)
+    .innerJoin(deskUsers, and(eq(deskUsers.uid, absences.standInUid), deskUsers.isExecutive))
+    .where(and(inArray(absences.userUid, [...uids]), isOn(today)));
+}
+
+/**
+ * To whom the executive of the client reports, with the account if there is one and who stands in for them today; none
+ * where nobody looks after the client.
+ */
 export async function superiorsOfClient(
   db: Db,
   clientDocument: string,
+  today: string,
 ): Promise<{ email: string; uid: string | null }[]> {
   const executives = alias(contacts, 'client_executives');
-  return db
+  const superiors = await db
     .select({ email: contacts.email, uid: deskUsers.uid })
     .from(served)
     .innerJoin(executives, eq(executives.id, served.executiveId))
     .innerJoin(contacts, eq(contacts.id, executives.reportsTo))
     .leftJoin(deskUsers, and(eq(deskUsers.email, email), deskUsers.isExecutive))
     .where(eq(served.document, clientDocument));
+  const uids = superiors.flatMap(({ uid }) => (uid === null ? [] : [uid]));
+  return [...superiors, ...(await standInsOf(db, uids, today))];
 }
 
 /**
@@ -72,7 +119,7 @@ export function answersTo(db: Db, executive: User, userUid: AnyColumn): SQL | un
     db.select(one).from(userClients).innerJoin(served, eq(served.document, userClients.clientDocument));
   const own = nominations()
     .innerJoin(contacts, eq(contacts.id, served.executiveId))
-    .where(and(eq(userClients.userUid, userUid), eq(email, executive.email)));
+    .where(and(eq(userClients.userUid, userUid), sitsAt(executive)));
   const anybodys = nominations()
     .innerJoin(contacts, eq(contacts.id, served.executiveId))
     .innerJoin(deskUsers, and(eq(deskUsers.email, email), deskUsers.isExecutive))

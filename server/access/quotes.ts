@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { quotes, users } from '../db/schema';
@@ -27,7 +27,7 @@ export function quotesInSight(db: Db, executive: Executive): SQL | undefined {
   return and(
     isNull(quotes.deletedAt),
     or(
-      eq(quotes.ownerUid, executive.uid),
+      sql`${quotes.ownerUid} = ${executive.uid}`,
       isServedBy(db, executive, clientDocument),
       isNobodys(db, clientDocument),
     ),
@@ -49,9 +49,10 @@ export async function watchersOf(
   db: Db,
   quoteId: string,
   uids: readonly string[],
+  today: string,
   isDesks = false,
 ): Promise<{ uid: string; identifier: string; status: number }[]> {
-  const atDesk = and(users.isExecutive, quotesInSight(db, users));
+  const atDesk = and(users.isExecutive, quotesInSight(db, usersOn(today)));
   const sees = isDesks ? atDesk : or(isCustomersOwn(db, users.uid), atDesk);
   return db
     .select({ uid: users.uid, identifier: quotes.identifier, status: quotes.status })
@@ -60,12 +61,14 @@ export async function watchersOf(
     .where(eq(quotes.id, quoteId));
 }
 
-/** The executives who see the quote at the desk. */
-export async function executivesOf(db: Db, quoteId: string): Promise<string[]> {
+const usersOn = (today: string) => ({ uid: users.uid, email: users.email, today });
+
+/** The executives who see the quote at the desk on that day. */
+export async function executivesOf(db: Db, quoteId: string, today: string): Promise<string[]> {
   const found = await db
     .select({ uid: users.uid })
     .from(quotes)
-    .innerJoin(users, and(users.isExecutive, quotesInSight(db, users)))
+    .innerJoin(users, and(users.isExecutive, quotesInSight(db, usersOn(today))))
     .where(eq(quotes.id, quoteId));
   return found.map(({ uid }) => uid);
 }

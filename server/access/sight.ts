@@ -3,6 +3,7 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import type { User } from '../db/schema';
 import type { Caller } from './Caller';
+import { emailsOf } from './portfolio';
 import { NOBODYS_DESK } from '../db/schema/deskId';
 
 /**
@@ -13,7 +14,7 @@ export interface Sight {
   readonly uid: string;
   /** Tax ids of the clients that the user is nominated to, but for those of these desks. */
   readonly clients: readonly string[];
-  /** An executive's own desk, and those where nobody with an account sits. */
+  /** An executive's own desk, those of absent colleagues, and those where nobody with an account sits. */
   readonly desks: readonly string[];
 }
 
@@ -42,9 +43,9 @@ export function sightOf(db: Db, { user, link }: Caller): Sight | Promise<Sight> 
 /** Asked for nothing, as no account is called so. */
 const NOBODY = '';
 
-async function desksOf(db: Db, { email }: User): Promise<string[]> {
+async function desksOf(db: Db, executive: User): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select c.id from contacts c where lower(c.email) = ${email}
+    select c.id from contacts c where lower(c.email) = any(${texts(emailsOf(executive))})
       or not exists (select 1 from users u where u.email = lower(c.email) and u.is_executive)`);
   return [NOBODYS_DESK, ...rows.map(({ id }) => id)];
 }

@@ -65,6 +65,7 @@ export const paths = {
   desk: '/executivo',
   deskTexts: '/executivo/textos',
   deskFigures: '/executivo/painel',
+  deskAbsences: '/executivo/ausencias',
   deskLinks: '/executivo/links',
   deskComplaints: '/executivo/reclamacoes',
   deskPayments: '/executivo/pagamentos',

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
+  date,
   index,
   integer,
   pgTable,
@@ -60,5 +62,28 @@ export const deskAnswers = pgTable(
   (table) => [
     index('desk_answers_desk').on(table.deskId, table.at, table.product, table.waitedSeconds),
     index('desk_answers_quote').on(table.quoteId),
+  ],
+);
+
+/** That somebody at the desk is away, the first and the last day included, and who sees and is told of all that is theirs. */
+export const absences = pgTable(
+  'absences',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userUid: text('user_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    standInUid: text('stand_in_uid')
+      .notNull()
+      .references(() => users.uid, { onDelete: 'cascade' }),
+    startsOn: date('starts_on').notNull(),
+    endsOn: date('ends_on').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('absences_user').on(table.userUid, table.endsOn),
+    index('absences_stand_in').on(table.standInUid, table.endsOn),
+    check('absences_days', sql`${table.startsOn} <= ${table.endsOn}`),
+    check('absences_other', sql`${table.userUid} <> ${table.standInUid}`),
   ],
 );

@@ -4,7 +4,10 @@ import type { billets, endorsements, policies, refunds } from './policies';
 import type { quotes } from './quotes';
 
 /** A registered user, as stored. */
-export type User = typeof users.$inferSelect;
+export type User = typeof users.$inferSelect & {
+  /** The e-mails of absent colleagues whose desks are this executive's today; known of who asks alone. */
+  readonly standsInFor?: readonly string[];
+};
 /** A contact person at the brokerage, as stored. */
 export type Contact = typeof contacts.$inferSelect;
 /** A link of an executive's, as stored. */

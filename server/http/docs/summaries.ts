@@ -158,6 +158,7 @@ export const summaries: Readonly<Record<string, string>> = {
   // The executive desk.
   'GET /desk/quotes': "List the desk's requests",
   'POST /desk/queue': 'List what waits for the brokerage, in the order of work',
+  'GET /desk/day': 'Read what is due to the executive today',
   'POST /desk/queue/next': 'Find the request that follows another one in the list',
   'GET /desk/quote': 'Read a request with all there is to know for a decision',
   'GET /desk/quote/history': 'Read what happened to a request',
@@ -183,6 +184,9 @@ export const summaries: Readonly<Record<string, string>> = {
   'POST /desk/texts': 'Prepare a text',
   'PUT /desk/text': 'Change a prepared text',
   'DELETE /desk/text': 'Delete a prepared text',
+  'GET /desk/absences': 'List who of the desk is away, and who stands in',
+  'POST /desk/absences': 'Say that somebody of the desk is away',
+  'DELETE /desk/absence': 'Take an absence back',
   'GET /desk/clients': 'List the clients that a link can be made for',
   'POST /desk/links/search': "Search the executive's links",
   'POST /desk/links': 'Make a link by which a client asks without signing in',

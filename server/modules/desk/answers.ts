@@ -1,4 +1,5 @@
 import type { Action, DeskEntry, DeskRequest, Holder, Price as PriceAnswer } from '../../../contract/desk';
+import type { Away } from '../../../contract/absences';
 import type { DeskLink } from '../../../contract/links';
 import type { Netting, Price } from '../../../engine/rating';
 import type { Catalogue } from '../../../engine/definition';
@@ -29,11 +30,16 @@ export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalo
   };
 }
 
-/** Who has taken a request up; null where nobody has. */
-export function holderAnswer({ quote, holderName }: NamedQuote, uid: string): Holder | null {
+/** Who has taken a request up, and whether that person is away; null where nobody has. */
+export function holderAnswer(
+  { quote, holderName }: NamedQuote,
+  uid: string,
+  awayPeople: ReadonlyMap<string, Away>,
+): Holder | null {
   const { heldBy, heldSince } = quote;
   if (heldBy === null || holderName === null) return null;
-  return { Name: holderName, IsMe: heldBy === uid, Since: heldSince!.toISOString() };
+  const Away = awayPeople.get(heldBy);
+  return { Name: holderName, IsMe: heldBy === uid, Since: heldSince!.toISOString(), ...(Away && { Away }) };
 }
 
 const amount = (text: string | null) => (text === null ? null : Number(text));

@@ -51,6 +51,7 @@ export const refuseDesk = problemsOf({
   TEXT_GONE: { status: 410, message: 'Este texto não existe mais: alguém da mesa o excluiu.' },
   FILTER_GONE: { status: 410, message: 'Este filtro não existe mais: ele foi excluído.' },
   FILTER_NAME_TAKEN: { status: 409, message: 'Você já tem um filtro com esse nome.' },
+  ABSENCE_GONE: { status: 410, message: 'Esta ausência não existe mais: ela foi excluída.' },
   LINK_OVER: {
     status: 409,
     message: 'Este link já expirou ou foi revogado.',

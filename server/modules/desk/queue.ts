@@ -15,6 +15,7 @@ import { quotes } from '../../db/schema';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { turnsOf } from '../quotes/timeline/turns';
+import { awayOf } from './absences/repository';
 import { entryAnswer, holderAnswer } from './answers';
 import { awaited, orderOf } from './order';
 import { findIdentifier, pageOfDesk, placeOfRequest, placesOfDesk, type DeskListing } from './repository';
@@ -38,12 +39,19 @@ export async function pageOfQueue(
   const { rows, counts, counted } = found;
   const shown = rows.slice(0, PAGE_SIZE);
   const waiting = shown.map(({ quote }) => quote);
-  const turns = await turnsOf(db, waiting, clock.now());
+  const [turns, away] = await Promise.all([
+    turnsOf(db, waiting, clock.now()),
+    awayOf(
+      db,
+      waiting.map(({ heldBy }) => heldBy),
+      clock.today(),
+    ),
+  ]);
   return {
     Items: shown.map((row) => ({
       ...entryAnswer(row, products.catalogue),
       Turn: turns.get(row.quote.id) ?? null,
-      HeldBy: holderAnswer(row, executive.uid),
+      HeldBy: holderAnswer(row, executive.uid, away),
     })),
     ...countedPage(Page, rows.length, countedOf(found, listing.filter.statuses), counted),
     Counted: counted,

@@ -8,17 +8,23 @@ import {
   releaseBody,
   takeBody,
 } from '../../../contract/deskQueue';
+import { deskDay } from '../../../contract/deskDay';
 import { executiveOf } from '../../access/session';
 import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
+import { dayOf } from './day/dayOf';
 import { releaseRequest, takeRequest } from './holding';
 import { nextInQueue, pageOfQueue } from './queue';
 
 /** The desk as a work list: what waits and in which order, who has it, and what comes next. */
 export function queueRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
+  app.get('/desk/day', { schema: { response: answers(deskDay) } }, async (request) =>
+    ok(await dayOf(deps, executiveOf(request))),
+  );
+
   app.post('/desk/queue', { schema: { response: answers(queuePage), body: queueBody } }, async (request) =>
     ok(await pageOfQueue(deps, executiveOf(request), request.body)),
   );

@@ -13,7 +13,7 @@ import type { Listing, Order, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
 import { COUNTED } from '../../../contract/page';
 import { registeredStatuses } from '../../../contract/statuses/quote';
-import type { Executive } from '../../access/portfolio';
+import { emailsOf, type Executive } from '../../access/portfolio';
 import { quotesInSight } from '../../access/quotes';
 import type { Sight } from '../../access/sight';
 
@@ -108,7 +108,8 @@ async function fewOfDesk(db: Db, { sight, filter, order }: DeskListing, part: Pa
   return fewInOrder(db, all, order, part, { kind: quotes.status, of: filter.statuses });
 }
 
-async function requestsAt(db: Db, places: readonly Place[]): Promise<PlacedRequest[]> {
+/** The requests at those places, in their order, with the names that the desk shows. */
+export async function requestsAt(db: Db, places: readonly Place[]): Promise<PlacedRequest[]> {
   const ids = places.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectNamed(db).where(inArray(quotes.id, ids));
   const byId = new Map(rows.map((row) => [row.quote.id, row]));
@@ -183,7 +184,7 @@ export async function findDeskQuote(
 }
 
 const deskQuoteLocked = prepared('desk_quote_locked', (db) => {
-  const executive = { uid: sql.placeholder('uid'), email: sql.placeholder('email') };
+  const executive = { uid: sql.placeholder('uid'), emails: sql.placeholder('emails') };
   const found = db
     .select()
     .from(quotes)
@@ -194,10 +195,14 @@ const deskQuoteLocked = prepared('desk_quote_locked', (db) => {
 /** As findDeskQuote, the row alone, locked until the caller's transaction ends. */
 export async function lockDeskQuote(
   db: Db,
-  { uid, email }: User,
+  executive: User,
   identifier: string,
 ): Promise<QuoteRow | undefined> {
-  const [row] = await deskQuoteLocked(db, { uid, email, identifier });
+  const [row] = await deskQuoteLocked(db, {
+    uid: executive.uid,
+    emails: emailsOf(executive),
+    identifier,
+  });
   return row;
 }
 

@@ -11,6 +11,7 @@ import { answerOf } from '../quotes/readQuote';
 import { wholeKey } from '../../db/lists/wholeKey';
 import { wordsOf } from '../../db/lists/words';
 import { quotes } from '../../db/schema';
+import { awayOf } from './absences/repository';
 import { actionsOf, entryAnswer, holderAnswer, peopleAnswer } from './answers';
 import { PAGE_SIZE } from '../../../contract/page';
 import { deskSight } from '../../access/sight';
@@ -64,13 +65,14 @@ export async function requestInSight(db: Db, executive: User, identifier: string
 export async function readRequest(deps: Deps, executive: User, identifier: string) {
   const named = await requestInSight(deps.db, executive, identifier);
   const { quote } = named;
-  const [answer, files, last, doubt, questionnaire, correction] = await Promise.all([
+  const [answer, files, last, doubt, questionnaire, correction, away] = await Promise.all([
     answerOf(deps, quote, { atDesk: true }),
     listFiles(deps.db, quote.id),
     lastEvent(deps.db, quote.id),
     findDoubt(deps.db, quote.id),
     questionnaireOf(deps, quote),
     deskCorrectionOf(deps, deps.db, quote),
+    awayOf(deps.db, [quote.heldBy], deps.clock.today()),
   ]);
   return {
     ...answer,
@@ -95,7 +97,7 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
     Proposed: proposedAnswer(quote, executive.uid),
     /** What a decision names as seen. */
     Seen: last.id,
-    HeldBy: holderAnswer(named, executive.uid),
+    HeldBy: holderAnswer(named, executive.uid, away),
     Actions: [...actionsOf(quote), ...((await undoable(deps.db, quote)) ? (['undo'] as const) : [])],
   };
 }

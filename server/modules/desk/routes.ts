@@ -10,6 +10,7 @@ import { ok } from '../../http/envelope';
 import { sendFile } from '../../http/sendFile';
 import { identifierQuery } from '../../../contract/quotes';
 import { deskList, deskRequest, fileQuery, listQuery, price, priceQuery } from '../../../contract/desk';
+import { absenceRoutes } from './absences/routes';
 import { priceAnswer } from './answers';
 import { correctionDeskRoutes } from './correctionRoutes';
 import { decisionRoutes } from './decisionRoutes';
@@ -34,6 +35,7 @@ export function deskRoutes(app: Api, deps: Deps): void {
     deskOwnRoutes(desk, deps);
     correctionDeskRoutes(desk, deps);
     linkRoutes(desk, deps);
+    absenceRoutes(desk, deps);
   });
 }
 

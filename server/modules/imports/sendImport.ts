@@ -33,7 +33,7 @@ export async function sendImport(db: Db, clock: Clock, user: User, body: ImportB
   if (await isSent(db, clientDocument, number)) throw refuseImport('ALREADY_SENT');
   // A policy that this person does not see is nothing that they are told of: the desk finds it out.
   if (await seesPolicy(db, user, number)) throw refuseImport('ALREADY_HERE');
-  const told = await executivesOfClient(db, clientDocument);
+  const told = await executivesOfClient(db, clientDocument, clock.today());
   await insertImport(db, {
     identifier,
     ownerUid: user.uid,

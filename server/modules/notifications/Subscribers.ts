@@ -71,7 +71,8 @@ export class Subscribers implements Hearing {
   private async tellChange({ kind, id }: { kind: 'quote' | 'desk'; id: string }): Promise<void> {
     if (this.byUser.size === 0) return;
     try {
-      const watchers = await watchersOf(this.deps.db, id, [...this.byUser.keys()], kind === 'desk');
+      const { db, clock } = this.deps;
+      const watchers = await watchersOf(db, id, [...this.byUser.keys()], clock.today(), kind === 'desk');
       for (const { uid, identifier, status } of watchers) {
         this.of(uid).forEach((own) => own.tellChange({ Identifier: identifier, Status: status }));
       }

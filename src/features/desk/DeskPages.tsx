@@ -15,6 +15,7 @@ const DeskImportsPage = page(async () => (await import('./imports/DeskImportsPag
 const DeskImportPage = page(async () => (await import('./imports/DeskImportPage')).DeskImportPage);
 const TextsPage = page(async () => (await import('./prepared/TextsPage')).TextsPage);
 const FiguresPage = page(async () => (await import('./figures/FiguresPage')).FiguresPage);
+const AbsencesPage = page(async () => (await import('./absences/AbsencesPage')).AbsencesPage);
 const LinksPage = page(async () => (await import('./links/LinksPage')).LinksPage);
 
 const routes: RouteObject[] = [
@@ -32,6 +33,7 @@ const routes: RouteObject[] = [
       { path: 'solicitacoes/:identifier', element: <Navigate to="dados-gerais" replace /> },
       { path: 'textos', element: <TextsPage /> },
       { path: 'painel', element: <FiguresPage /> },
+      { path: 'ausencias', element: <AbsencesPage /> },
       { path: 'links', element: <LinksPage /> },
       { path: 'reclamacoes', element: <DeskComplaintsPage /> },
       { path: 'pagamentos', element: <PaymentsPage /> },

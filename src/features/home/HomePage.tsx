@@ -5,12 +5,12 @@ import { usePageTitle } from '../../shared/layout/pageTitle';
 import { useUser } from '../../shared/user/useUser';
 import { RecentQuotes, useNewest } from '../tracking/RecentQuotes';
 import { useClients } from './api';
+import { Day } from './Day';
 import { FirstVisit } from './FirstVisit';
 import styles from './home.module.css';
 import { InForceCard } from './InForceCard';
 import { NeedsYouCard } from './NeedsYouCard';
 import { OverdueBanner } from './OverdueBanner';
-import { Queue } from './Queue';
 import { RegistrationPrompt } from './RegistrationPrompt';
 import { Shortcuts } from './Shortcuts';
 import { useFirstVisit } from './useFirstVisit';
@@ -26,7 +26,7 @@ export function HomePage() {
   if (!user || !isReady) return <Skeleton lines={4} height="16" />;
   return (
     <div className={styles.page}>
-      {user.isExecutive && <Queue />}
+      {user.isExecutive && <Day />}
       <RegistrationPrompt email={user.email} />
       <OverdueBanner uid={user.uid} />
       {user.isPhysicalPerson && !user.isExecutive && <NoCompany />}

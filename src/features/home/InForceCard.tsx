@@ -4,7 +4,7 @@ import { moneyText } from '../../../engine/values';
 import { Card, Pending, Skeleton } from '../../../renderers/ui';
 import { useInForce } from './api';
 import styles from './home.module.css';
-import { Failed } from './NeedsYouCard';
+import { Failed } from './Failed';
 
 // The charts' library comes with what there is to draw, after the rest of home.
 const Charts = lazy(async () => ({ default: (await import('./portfolio/Charts')).Charts }));

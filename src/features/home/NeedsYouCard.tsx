@@ -2,7 +2,7 @@ import { CalendarClock, FileClock, ReceiptText } from 'lucide-react';
 import type { DraftEntry } from '../../../contract/drafts';
 import type { NeedsYou, WaitingBillet } from '../../../contract/home';
 import { dateText, decimalText, moneyText } from '../../../engine/values';
-import { Alert, Badge, Button, Card } from '../../../renderers/ui';
+import { Badge, Card } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { wizardById } from '../../shared/products/entries';
 import type { WizardState } from '../../shared/requests/navigation';
@@ -10,6 +10,7 @@ import { draftFacts, draftTitle, expiryText } from '../../shared/requests/draftW
 import { formPage } from '../../shared/requests/places';
 import { useNeedsYou } from './api';
 import { countOf } from './countOf';
+import { Failed } from './Failed';
 import { unpaidBillets } from './lists';
 import { More, Row, Way } from './rows';
 import { WaitingRequests } from './WaitingRequests';
@@ -125,16 +126,5 @@ function DraftRow({ draft }: { draft: DraftEntry }) {
         </Way>
       }
     />
-  );
-}
-
-/** A part of home that did not load; the others stand. */
-export function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
-  return (
-    <Alert tone="danger" title={`Não foi possível carregar ${what}`}>
-      <Button kind="secondary" size="sm" mt="2" onClick={onRetry}>
-        Tentar novamente<span className="ui-hidden">: {what}</span>
-      </Button>
-    </Alert>
   );
 }

@@ -167,23 +167,77 @@ it('what waits for a person is asked for as whom the session says, before more i
   expect([...asked]).toEqual([user.email]);
 });
 
-it("an executive's home begins with what waits for the brokerage, whatever else there is", async () => {
-  const entry = { Identifier: 'BID0000001', ProductName: 'Licitante', HolderName: 'Vale Verde', Turn: null };
-  const queue = { Items: [{ ...entry, HeldBy: null }], Total: 2, AsOf: '2026-11-20T15:00:00.000Z' };
-  const expiring = homeOf({ Expiring: { In30: 3, In60: 0, In90: 0 } });
-  openPortal('/inicio', {
-    person: { isExecutive: true, isPhysicalPerson: true },
-    answers: { 'POST /desk/queue': queue, 'GET /InsuranceHome': expiring },
+describe("an executive's home", () => {
+  const item = {
+    ...{ Identifier: 'BID0000001', ProductName: 'Licitante', HolderName: 'Vale Verde' },
+    ...{ DueOn: '2026-11-20', DueAt: '2026-11-20T19:30:00.000Z', Deadline: null, HeldBy: null, Billet: null },
+  };
+  const late = {
+    ...item,
+    ...{ Identifier: '0299', DueOn: '2026-11-10', DueAt: null },
+    Billet: { Installment: 2, Installments: 4, Amount: 75 },
+  };
+  const answered = {
+    ...item,
+    Identifier: 'BID0000002',
+    DueAt: '2026-11-18T13:00:00.000Z',
+    DueOn: '2026-11-18',
+  };
+  const dayOf = (Lists: readonly object[], Waiting = 0) => ({
+    ...{ AsOf: '2026-11-20T15:00:00.000Z', Today: '2026-11-20', Through: '2026-11-24', Waiting, Lists },
+    StandsInFor: [{ Name: 'Olga Nunes', Until: '2026-11-27' }],
   });
-  await heading('Precisa de você');
-  const [first] = within(screen.getByRole('main')).getAllByRole('heading');
-  expect(first).toHaveTextContent('Esperam pela corretora');
-  expect(screen.getByRole('link', { name: /^Decidir\s*BID0000001$/ })).toHaveAttribute(
-    'href',
-    '/executivo/solicitacoes/BID0000001/dados-gerais',
-  );
-  expect(screen.getByRole('link', { name: /^Ver mais 1 solicitação/ })).toHaveAttribute(
-    'href',
-    '/executivo?ver=tudo',
-  );
+  const open = (day: unknown) =>
+    openPortal('/inicio', {
+      person: { isExecutive: true, isPhysicalPerson: true },
+      answers: {
+        'GET /desk/day': day,
+        'GET /InsuranceHome': homeOf({ Expiring: { In30: 3, In60: 0, In90: 0 } }),
+      },
+    });
+
+  it('begins with what is due, by when it is, and leads to each', async () => {
+    const lists = [
+      { Kind: 'answer', When: 'late', Total: 3, Items: [answered] },
+      { Kind: 'answer', When: 'today', Total: 1, Items: [item] },
+      { Kind: 'billet', When: 'late', Total: 2, Items: [late] },
+    ];
+    open(dayOf(lists, 12));
+    await heading('Precisa de você');
+    const [first, ...parts] = within(screen.getByRole('main')).getAllByRole('heading');
+    expect(first).toHaveTextContent('O que vence hoje');
+    expect(parts.slice(0, 2).map((part) => part.textContent)).toEqual(['Atrasado', 'Hoje, 20/11/2026']);
+    const rows = within(screen.getByRole('list', { name: 'Atrasado' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'Licitante 0299Vale Verde · boleto vencido em 10/11/2026 · R$ 75,00, parcela 2 de 4Ver cobrança 0299',
+      'Licitante BID0000002Vale Verde · atrasada desde 18/11/2026, 10:00Decidir BID0000002',
+      'Ver mais 2 solicitações',
+      'e mais 1 boleto vencido',
+    ]);
+    expect(screen.getByText(/responder até 16:30/)).toBeVisible();
+    expect(screen.getByText(/^Você substitui Olga Nunes até 27\/11\/2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Decidir\s*BID0000001$/ })).toHaveAttribute(
+      'href',
+      '/executivo/solicitacoes/BID0000001/dados-gerais',
+    );
+    expect(
+      screen.getByRole('link', { name: 'Ver as 12 solicitações que esperam pela corretora' }),
+    ).toHaveAttribute('href', '/executivo?ver=tudo');
+    expect(screen.queryByText(/^Nada atrasado/)).toBeNull();
+  });
+
+  it('says that nothing is due, and what comes next', async () => {
+    open(dayOf([{ Kind: 'proposal', When: 'next', Total: 1, Items: [{ ...item, DueOn: '2026-11-24' }] }]));
+    expect(await screen.findByText(/^Nada atrasado e nada que vença hoje/, {}, patience)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Próximos dias úteis, até 24/11/2026' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Ver proposta/ })).toBeVisible();
+  });
+
+  it('stands where the day cannot be read, which is tried again', async () => {
+    const { api, person } = open(refuse(500));
+    await screen.findByText('Não foi possível carregar o que vence hoje', {}, patience);
+    api.answer({ 'GET /desk/day': dayOf([]) });
+    await person.click(screen.getByRole('button', { name: /^Tentar novamente: o que vence hoje/ }));
+    expect(await screen.findByText(/^Nada atrasado/)).toBeVisible();
+  });
 });

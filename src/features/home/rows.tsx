@@ -35,7 +35,7 @@ export const Way = ({ to, state, children }: { to: string; state?: unknown; chil
   </LinkButton>
 );
 
-/** What is not named one by one. */
+/** What is not named one by one, with the way to its list where there is one. */
 export function More({
   of,
   nouns: [one, many],
@@ -43,17 +43,20 @@ export function More({
 }: {
   of: { Total: number; Items: readonly unknown[] };
   nouns: readonly [one: string, many: string];
-  to: string;
+  to?: string;
 }) {
   const more = of.Total - of.Items.length;
   if (more <= 0) return null;
+  const text = `mais ${decimalText(more, 0)} ${more === 1 ? one : many}`;
   return (
     <li className={styles.more}>
-      <TextLink asChild>
-        <Link to={to}>
-          Ver mais {decimalText(more, 0)} {more === 1 ? one : many}
-        </Link>
-      </TextLink>
+      {to === undefined ? (
+        `e ${text}`
+      ) : (
+        <TextLink asChild>
+          <Link to={to}>Ver {text}</Link>
+        </TextLink>
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoggedUser } from '../../../contract/people';
 import { useClients, useExpiredBillets } from './api';
+import { useDay } from './Day';
 import { isAnswered } from './isAnswered';
-import { useWaiting } from './Queue';
 import { useFirstVisit } from './useFirstVisit';
 
 /** Whether all is answered that stands above the rest, which would move down for it; a failure is an answer. */
@@ -11,7 +11,7 @@ export function useHomeReady(user: LoggedUser | undefined): boolean {
   const clients = useClients(asksClients);
   const isFirst = useFirstVisit(user);
   const isExecutive = user?.isExecutive === true;
-  const queue = useWaiting(isExecutive);
-  if (isExecutive && !isAnswered(queue)) return false;
+  const day = useDay(isExecutive);
+  if (isExecutive && !isAnswered(day)) return false;
   return isAnswered(billets) && isFirst !== undefined && (!asksClients || isAnswered(clients));
 }

@@ -81,6 +81,7 @@ it.each([
   ['UndoneEndorsement', 'Endosso Cancelado', '/endossos/X%2F1/status'],
   ['PremiumProposed', 'Prêmio a Confirmar', '/executivo/solicitacoes/X%2F1/dados-gerais'],
   ['AnswerDue', 'Prazo de Resposta', '/executivo/solicitacoes/X%2F1/dados-gerais'],
+  ['StandingIn', 'Ausência na Mesa', '/executivo/ausencias'],
   ['BilletDue', 'Aviso de Boleto', '/financeiro?ver=tudo'],
   ['AnsweredComplaint', 'Manifestação Respondida', '/reclamacoes-sugestoes'],
   ['ReadyProposal', 'Proposta Pronta', '/cotacao/X%2F1/status'],

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<NotificationType, Kind>> = {
     title: 'Prêmio a Confirmar',
     leadsTo: (identifier) => paths.deskRequest(identifier, 'dados-gerais'),
   },
+  StandingIn: { title: 'Ausência na Mesa', leadsTo: () => paths.deskAbsences },
   AnswerDue: {
     title: 'Prazo de Resposta',
     leadsTo: (data) => paths.deskRequest(numberIn(data), 'dados-gerais'),

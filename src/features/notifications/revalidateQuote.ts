@@ -3,7 +3,7 @@ import { tellNews } from '../../shared/requests/news';
 
 const ONE = '/quote?identifier=';
 /** Lists of quotes, and all that the executive desk shows of them. */
-const LISTS = ['/quotes/search', '/desk/quote', '/desk/queue'];
+const LISTS = ['/quotes/search', '/desk/quote', '/desk/queue', '/desk/day'];
 
 /** Reads again what is on screen of a quote that changed, and every list of quotes; of any quote when null. */
 export function revalidateQuote(identifier: string | null): void {

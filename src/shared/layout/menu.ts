@@ -49,6 +49,7 @@ const desk: readonly MenuLink[] = [
   { label: 'Solicitações', to: paths.desk },
   { label: 'Painel', to: paths.deskFigures },
   { label: 'Textos prontos', to: paths.deskTexts },
+  { label: 'Ausências', to: paths.deskAbsences },
   { label: 'Links para clientes', to: paths.deskLinks },
   { label: 'Importações', to: paths.deskImports },
   { label: 'Reclamações e Sugestões', to: paths.deskComplaints },

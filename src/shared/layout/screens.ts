@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
   { path: '/executivo', title: 'Portal Executivo', list: true },
   { path: '/executivo/painel', title: 'Painel' },
   { path: '/executivo/textos', title: 'Textos prontos', list: true },
+  { path: '/executivo/ausencias', title: 'Ausências', list: true },
   { path: '/executivo/links', title: 'Links para clientes', list: true },
   { path: '/executivo/reclamacoes', title: 'Reclamações e Sugestões' },
   { path: '/executivo/pagamentos', title: 'Pagamentos', list: true },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../access/Caller';
+import { withStoodInFor } from '../../../access/absences';
 import { identityOf } from '../../../access/session';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
@@ -72,7 +73,7 @@ async function registeredUser(
   if (!user || user.closedAt || hasEnded(user, clock.now())) throw refuse('FORBIDDEN');
   if (isOver(user, identity)) throw refuse('SESSION_EXPIRED');
   if (isDayOld(user, clock.now())) await updateUser(db, uid, { lastLoginAt: clock.now() });
-  return user;
+  return user.isExecutive ? withStoodInFor(db, user, clock.today()) : user;
 }
 
 /** A browser stays signed in for months, so daily work counts as a visit too. A user who never signed in has none. */

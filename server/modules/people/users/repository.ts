@@ -22,7 +22,7 @@ export async function listUsersOf(db: Db, documents: readonly string[]): Promise
     .orderBy(asc(users.name), asc(users.uid), asc(clients.name));
   const found = new Map<string, UserOfCompanies>();
   for (const { user, ...company } of rows) {
-    const entry = found.get(user.uid) ?? { user, companies: [] };
+    const entry: UserOfCompanies = found.get(user.uid) ?? { user, companies: [] };
     entry.companies.push(company);
     found.set(user.uid, entry);
   }

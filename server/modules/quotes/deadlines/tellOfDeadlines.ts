@@ -35,10 +35,11 @@ async function tell(deps: DeadlineDeps, waiting: Waiting): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await isFirst(tx, waiting))) return;
     const { identifier, client_document, told, day, days } = waiting;
-    const superiors = told === 'superior' ? await superiorsOfClient(tx, client_document ?? '') : [];
+    const client = [client_document ?? '', deps.clock.today()] as const;
+    const superiors = told === 'superior' ? await superiorsOfClient(tx, ...client) : [];
     const known = superiors.flatMap(({ uid }) => (uid === null ? [] : [uid]));
     // Who has no superior is told again: somebody has to be.
-    const uids = superiors.length > 0 ? known : await executivesOfClient(tx, client_document ?? '');
+    const uids = superiors.length > 0 ? known : await executivesOfClient(tx, ...client);
     const data = `${identifier} · dia ${day} de ${days}`;
     await notify(tx, uids, { notificationType: 'AnswerDue', data }, { again: true });
     for (const { email } of superiors) await postMail(tx, deps, letterOf(deps, email, waiting));

@@ -21,7 +21,7 @@ export async function expressInterest(
   const { isNew, at } = await insertInterest(db, policy.id, user.uid, clock.now());
   if (isNew) {
     // Of no client it is everybody's at the desk.
-    const told = await executivesOfClient(db, policy.clientDocument ?? '');
+    const told = await executivesOfClient(db, policy.clientDocument ?? '', clock.today());
     await notify(db, told, { notificationType: 'NewInterest', data: number });
   }
   return at;

@@ -1,3 +1,4 @@
+import { civilDayOf } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import { notify } from '../../notifications/notify';
@@ -17,6 +18,6 @@ export async function tellExecutive(
   const { id: quoteId, identifier, product, definitionHash, ownerUid, answers } = quote;
   const lead = { quoteId, identifier, product, definitionHash, ownerUid, answers };
   await insertOpportunity(db, { ...lead, record: payload, createdAt });
-  const told = await executivesOf(db, quoteId);
+  const told = await executivesOf(db, quoteId, civilDayOf(createdAt));
   await notify(db, told, { notificationType: 'NewOpportunity', data: identifier });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { quoteEvents, users } from '../../../db/schema';
+import { workingSeconds } from '../../../infra/calendar/workingTime';
 import type { Status } from '../../../../contract/statuses/quote';
 import { idleEvents } from '../repository';
 
@@ -40,34 +41,55 @@ export async function listMoves(db: Db, quoteIds: readonly string[]) {
 /** What a request begins to wait with; a person who takes it up or rates it only goes on. */
 const begins = sql`('registered', 'edited', 'corrected', 'moved', 'asked')`;
 
+/** When an answer came, and what it answered. */
+interface Answer {
+  readonly left: Date;
+  readonly came: Date;
+}
+
 /**
- * In how many seconds people answered eight of ten of the last requests of that status; null while too few were. Where a
- * correction was asked for, they are counted from its end, and what was answered before that tells nothing. The status
- * is asked for as a range, which only the index of decisions is in the order of: where people decided little, another plan
- * reads the whole table for the last of them.
+ * In how many seconds of the desk's working time people answered eight of ten of the last requests of that status; null
+ * while too few were. A night or a weekend is no part of it, so that what is promised by it falls on no such day either.
  */
 export async function usualWait(db: Db, status: Status): Promise<number | null> {
-  const { rows } = await db.execute<{ seconds: string | null; known: string }>(sql`
-    select percentile_cont(0.8) within group (order by extract(epoch from left_at - came_at)) as seconds,
-      count(*) as known
+  const answers = await lastAnswers(db, status);
+  if (answers.length < ENOUGH) return null;
+  return percentile(
+    answers.map(({ came, left }) => workingSeconds(came, left)),
+    0.8,
+  );
+}
+
+/** The value below which that share of the others lies, in between two of them where it does. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const [lower, upper] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
+  return lower + (upper - lower) * (at % 1);
+}
+
+/**
+ * The last answers of people to requests of that status. Where a correction was asked for, they are counted from its end,
+ * and what was answered before that tells nothing. The status is asked for as a range, which only the index of decisions
+ * is in the order of: where people decided little, another plan reads the whole table for the last of them.
+ */
+async function lastAnswers(db: Db, status: Status): Promise<Answer[]> {
+  const { rows } = await db.execute<{ left_at: Date | string; came_at: Date | string }>(sql`
+    select answer.at as left_at, came.at as came_at
     from (
-      select answer.at as left_at, came.at as came_at
-      from (
-        select quote_id, id, at from quote_events
-        where kind = 'moved' and from_status between ${status} and ${status} and actor_uid is not null
-        order by from_status desc, id desc limit ${LOOKED_AT}
-      ) answer
-      cross join lateral (
-        select coalesce(correction.expires_at, began.at) as at
-        from quote_events began
-        left join corrections correction
-          on began.kind = 'asked' and correction.quote_id = began.quote_id and correction.asked_at = began.at
-        where began.quote_id = answer.quote_id and began.id < answer.id and began.to_status = ${status}
-          and began.kind in ${begins}
-        order by began.id desc limit 1
-      ) came
-      where came.at <= answer.at
-    ) answers`);
-  const [row] = rows;
-  return row && Number(row.known) >= ENOUGH ? Number(row.seconds) : null;
+      select quote_id, id, at from quote_events
+      where kind = 'moved' and from_status between ${status} and ${status} and actor_uid is not null
+      order by from_status desc, id desc limit ${LOOKED_AT}
+    ) answer
+    cross join lateral (
+      select coalesce(correction.expires_at, began.at) as at
+      from quote_events began
+      left join corrections correction
+        on began.kind = 'asked' and correction.quote_id = began.quote_id and correction.asked_at = began.at
+      where began.quote_id = answer.quote_id and began.id < answer.id and began.to_status = ${status}
+        and began.kind in ${begins}
+      order by began.id desc limit 1
+    ) came
+    where came.at <= answer.at`);
+  return rows.map(({ left_at, came_at }) => ({ left: new Date(left_at), came: new Date(came_at) }));
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, civilDayOf } from '../../../../engine/values';
 import { createClock } from '../../../clock';
 import { quoteEvents } from '../../../db/schema';
 import type { Timeline } from '../../../../contract/timeline';
@@ -96,9 +97,16 @@ describe('whose turn it is', () => {
 });
 
 describe('when an answer is expected', () => {
+  /** At noon: the day of the other tests is a holiday. */
+  const MONDAY = TEST_NOW + 3 * 24 * HOUR;
+  beforeAll(() => void (instant = MONDAY));
+  afterAll(() => void (instant = TEST_NOW));
+
   /** The customer asks a person to look at what the insurer offered. */
   async function analysed(): Promise<string> {
-    const identifier = await registered();
+    const startDateValidity = civilDayOf(new Date(instant));
+    const term = { startDateValidity, endDateValidity: addDays(startDateValidity, 90) };
+    const identifier = await registered({ objectProperty: term });
     await underwrite(server.deps, (await rowOf(identifier)).id);
     expect((await analyse(identifier, 'Preço')).status).toBe(200);
     return identifier;
@@ -108,7 +116,7 @@ describe('when an answer is expected', () => {
     const identifier = await analysed();
     instant += hours * HOUR;
     await release(identifier);
-    instant = TEST_NOW;
+    instant = MONDAY;
   }
 
   test('is said once five were answered by people: eight of ten came within that time', async () => {
@@ -117,8 +125,20 @@ describe('when an answer is expected', () => {
     const waiting = await analysed();
     expect(await turnOf(waiting)).toMatchObject({ Who: 'brokerage', Until: null });
     await answeredAfter(3);
-    const until = new Date(TEST_NOW + 4.2 * HOUR).toISOString();
+    const until = new Date(MONDAY + 4.2 * HOUR).toISOString();
     expect(await turnOf(waiting)).toMatchObject({ Who: 'brokerage', Until: until });
+  });
+
+  test('a promise goes on in the next morning of work, and says so to the desk too', async () => {
+    const late = MONDAY + 4 * 24 * HOUR + 5 * HOUR;
+    instant = late;
+    const waiting = await analysed();
+    instant = MONDAY;
+    // 4.2 hours of work: one on Friday from 17:00 on, the others on Monday from 09:00.
+    const until = new Date(late + 3 * 24 * HOUR - 8 * HOUR + 3.2 * HOUR).toISOString();
+    expect(await turnOf(waiting)).toMatchObject({ Who: 'brokerage', Until: until });
+    const { data } = await ask('demo-executivo', 'POST', 'queue', { Text: waiting });
+    expect(data.Items[0].Turn).toMatchObject({ Until: until });
   });
 
   const NOTICE = { path: 'objectProperty.noticeNumber', reason: 'Não confere.' };
@@ -136,21 +156,21 @@ describe('when an answer is expected', () => {
       expect((await ask('demo-executivo', 'POST', 'quote/take', { identifier: taken })).status).toBe(200);
       instant += HOUR;
       await release(taken);
-      instant = TEST_NOW;
+      instant = MONDAY;
     }
     for (const days of [7, 7, 1]) {
       const identifier = await analysed();
       await askFor(identifier);
       instant += days * 24 * HOUR + 2 * HOUR;
       await release(identifier);
-      instant = TEST_NOW;
+      instant = MONDAY;
     }
     const waiting = await analysed();
     await askFor(waiting);
     instant += 7 * 24 * HOUR;
     const [since, until] = [new Date(instant), new Date(instant + 2 * HOUR)];
     const turn = await turnOf(waiting);
-    instant = TEST_NOW;
+    instant = MONDAY;
     expect(turn).toMatchObject({ Who: 'brokerage', Since: since.toISOString(), Until: until.toISOString() });
     // The seven days of the correction are not of the 25.
     expect(turn?.Deadline).toMatchObject({ Day: 0, Days: 25 });

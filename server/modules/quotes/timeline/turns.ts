@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/statuses/quote';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
+import { afterWorking } from '../../../infra/calendar/workingTime';
 import { deadlineOf } from '../answerDue';
 import { awaitsInsurer } from '../repository';
 import { listMoves, usualWait } from './repository';
@@ -36,7 +37,7 @@ export interface Move {
   readonly actorUid: string | null;
 }
 
-/** In how many seconds people usually answer a request of a status; null where too few were. */
+/** In how many seconds of working time people usually answer a request of a status; null where too few were. */
 export type WaitOf = (status: number) => Promise<number | null>;
 
 /** The same, each status looked for once. */
@@ -73,7 +74,7 @@ export async function turnsOf(
   return new Map(await Promise.all(turns));
 }
 
-/** Whose turn an open request is; `waitOf` says in how many seconds people usually answer one of that status. */
+/** Whose turn an open request is; `waitOf` says how long people usually work until they answer one of that status. */
 export async function turnOf(
   quote: TurningQuote,
   moves: readonly Move[],
@@ -88,9 +89,17 @@ export async function turnOf(
   const turn = { Since: since.toISOString(), Until: null, Deadline };
   if (!isAwaited(quote.status)) return { ...turn, Who: 'customer', Until: quote.expiresAt.toISOString() };
   if (isAutomatic(quote, moves)) return { ...turn, Who: 'insurer' };
-  const wait = await waitOf(quote.status);
-  const until = wait === null ? null : new Date(since.getTime() + wait * 1000).toISOString();
-  return { ...turn, Who: 'brokerage', Until: until };
+  const until = await promisedAt(quote, waitOf);
+  return { ...turn, Who: 'brokerage', Until: until?.toISOString() ?? null };
+}
+
+/** By when a person is expected to answer what waits for the brokerage, in the desk's working hours; null where too few answers tell. */
+export async function promisedAt(
+  { status, statusSince }: Pick<TurningQuote, 'status' | 'statusSince'>,
+  waitOf: WaitOf,
+): Promise<Date | null> {
+  const wait = await waitOf(status);
+  return wait === null ? null : afterWorking(statusSince, wait);
 }
 
 /** What the desk asked to have corrected is the customer's to do, though the status stays. */

@@ -3,6 +3,7 @@ import type { DeskRequest } from '../../../../contract/desk';
 import { isOpen } from '../../../../contract/statuses/quote';
 import { momentText } from '../../../../engine/values';
 import { Button, ConfirmDialog } from '../../../../renderers/ui';
+import { awayText } from '../absences/awayText';
 import { useHolding } from './useHolding';
 import styles from './holding.module.css';
 
@@ -45,5 +46,7 @@ export function HolderLine({ request }: { request: DeskRequest }) {
 
 export function holderText(holder: DeskRequest['HeldBy']): string {
   if (!holder) return 'Sem responsável.';
-  return `${holder.IsMe ? 'Com você' : `Com ${holder.Name}`} desde ${momentText(holder.Since)}.`;
+  const who = holder.IsMe ? 'Com você' : `Com ${holder.Name}`;
+  const away = holder.Away ? ` (${awayText(holder.Away)})` : '';
+  return `${who}${away} desde ${momentText(holder.Since)}.`;
 }

@@ -6,6 +6,7 @@ import { type Column, type MenuItem, type Sorting } from '../../../../renderers/
 import { paths } from '../../../shared/paths';
 import { ListTable } from '../../../shared/table/ListTable';
 import type { ListView } from '../../../shared/table/useView';
+import { awayText } from '../absences/awayText';
 import { useHolding } from '../holding/useHolding';
 import { StatusBadge } from '../StatusBadge';
 import { amountText } from '../texts';
@@ -99,7 +100,12 @@ function Waiting({ turn, now }: { turn: QueueEntry['Turn']; now: number }) {
 
 function heldOf({ HeldBy }: QueueEntry) {
   if (!HeldBy) return <span className={styles.free}>Sem responsável</span>;
-  return <span className={styles.parties}>Com {HeldBy.IsMe ? 'você' : HeldBy.Name}</span>;
+  return (
+    <span className={styles.parties}>
+      Com {HeldBy.IsMe ? 'você' : HeldBy.Name}
+      {HeldBy.Away && <span className={styles.under}>{awayText(HeldBy.Away)}</span>}
+    </span>
+  );
 }
 
 const many = {

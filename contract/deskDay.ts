@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { holder } from './desk';
+import { COUNTED } from './page';
+import { closed, nullable, oneOf } from './schema';
+import { day, instant } from './texts';
+import { answerDeadline } from './timeline';
+
+/**
+ * What may be due to an executive: an answer of the brokerage; of the customer a correction, the acceptance of a proposal,
+ * the issue of an offer; a policy's end; a billet that is overdue.
+ */
+const kind = oneOf(['answer', 'correction', 'proposal', 'offer', 'policy', 'billet']);
+export type DueKind = Static<typeof kind>;
+
+const when = oneOf(['late', 'today', 'next']);
+export type DueWhen = Static<typeof when>;
+
+/** One thing that is due. */
+const dueItem = closed({
+  /** Of a request, a policy or an endorsement. */
+  Identifier: Type.String(),
+  ProductName: Type.String(),
+  HolderName: nullable(Type.String()),
+  DueOn: day,
+  /** Where a moment is meant and no whole day. */
+  DueAt: nullable(instant),
+  /** Of an answer, how far the legal time has gone. */
+  Deadline: nullable(answerDeadline),
+  HeldBy: nullable(holder),
+  /** Money in R$. */
+  Billet: nullable(
+    closed({ Installment: Type.Integer(), Installments: Type.Integer(), Amount: Type.Number() }),
+  ),
+});
+export type DueItem = Static<typeof dueItem>;
+
+/** How many of a kind are late, due today, or due on the next working days, as far as they are counted, and the first of them. */
+const dueList = closed({
+  Kind: kind,
+  When: when,
+  Total: Type.Integer({ maximum: COUNTED }),
+  Items: Type.Array(dueItem),
+});
+export type DueList = Static<typeof dueList>;
+
+/** Answer of GET /desk/day; a list of nothing is left out. */
+export const deskDay = closed({
+  AsOf: instant,
+  Today: day,
+  /** The last of the next working days. */
+  Through: day,
+  /** How many requests wait for the brokerage, whenever they are due, as far as they are counted. */
+  Waiting: Type.Integer({ maximum: COUNTED }),
+  /** Whose desks are the executive's too, as they are away. */
+  StandsInFor: Type.Array(closed({ Name: Type.String(), Until: day })),
+  Lists: Type.Array(dueList),
+});
+export type DeskDay = Static<typeof deskDay>;

@@ -1,0 +1,94 @@
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Away, DeskPerson } from '../../../../contract/absences';
+import type { Db } from '../../../db/db';
+import { absences, contacts, users } from '../../../db/schema';
+import type { User } from '../../../db/schema';
+
+/** More people than a desk has. */
+const MOST = 200;
+
+const persons = alias(users, 'persons');
+const standIns = alias(users, 'stand_ins');
+
+/** An absence with the names of both. */
+function selectNamed(db: Db) {
+  return db
+    .select({ absence: absences, name: persons.name, standInName: standIns.name })
+    .from(absences)
+    .innerJoin(persons, eq(persons.uid, absences.userUid))
+    .innerJoin(standIns, eq(standIns.uid, absences.standInUid))
+    .$dynamic();
+}
+export type NamedAbsence = Awaited<ReturnType<typeof selectNamed>>[number];
+
+/** Those of the whole desk that are not over, the first to begin first. */
+export function listAbsences(db: Db, today: string): Promise<NamedAbsence[]> {
+  return selectNamed(db)
+    .where(gte(absences.endsOn, today))
+    .orderBy(asc(absences.startsOn), asc(persons.name), asc(absences.id))
+    .limit(MOST);
+}
+
+/** Those that share a day with the days given and are of, or stood in by, one of these people. */
+export function absencesWithin(
+  db: Db,
+  uids: readonly string[],
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+): Promise<NamedAbsence[]> {
+  const theirs = or(inArray(absences.userUid, [...uids]), inArray(absences.standInUid, [...uids]));
+  return selectNamed(db)
+    .where(and(theirs, lte(absences.startsOn, endsOn), gte(absences.endsOn, startsOn)))
+    .orderBy(asc(absences.startsOn));
+}
+
+/** Everybody at the desk who can come in, by name. */
+export function listExecutives(db: Db, now: Date): Promise<DeskPerson[]> {
+  const comesIn = or(
+    isNull(users.accessEndsAt),
+    sql`${users.accessEndsAt} > ${now.toISOString()}::timestamptz`,
+  );
+  return db
+    .select({ Account: users.uid, Name: users.name })
+    .from(users)
+    .where(and(users.isExecutive, isNull(users.closedAt), comesIn))
+    .orderBy(asc(users.name), asc(users.uid))
+    .limit(MOST);
+}
+
+/** The executives who report to that one, by name. */
+export function listReports(db: Db, { email }: Pick<User, 'email'>): Promise<DeskPerson[]> {
+  const superiors = alias(contacts, 'superiors');
+  return db
+    .selectDistinct({ Account: users.uid, Name: users.name })
+    .from(users)
+    .innerJoin(contacts, eq(sql`lower(${contacts.email})`, users.email))
+    .innerJoin(superiors, eq(superiors.id, contacts.reportsTo))
+    .where(and(users.isExecutive, isNull(users.closedAt), eq(sql`lower(${superiors.email})`, email)))
+    .orderBy(asc(users.name))
+    .limit(MOST);
+}
+
+/** Of two absences at once the later one waits here, and then finds the first one's row. */
+export async function lockPeople(db: Db, uids: readonly string[]): Promise<void> {
+  const those = inArray(users.uid, [...uids]);
+  await db.select({ uid: users.uid }).from(users).where(those).orderBy(asc(users.uid)).for('update');
+}
+
+/** Of these people who is away today, by account. */
+export async function awayOf(
+  db: Db,
+  uids: readonly (string | null)[],
+  today: string,
+): Promise<ReadonlyMap<string, Away>> {
+  const known = [...new Set(uids.filter((uid) => uid !== null))];
+  if (known.length === 0) return new Map();
+  const isOn = and(lte(absences.startsOn, today), gte(absences.endsOn, today));
+  const rows = await selectNamed(db).where(and(inArray(absences.userUid, known), isOn));
+  return new Map(
+    rows.map(({ absence, standInName }) => [
+      absence.userUid,
+      { Until: absence.endsOn, StandIn: standInName },
+    ]),
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Absence, Absences } from '../../../../contract/absences';
+import { Alert, Button, Card, EmptyState, Skeleton } from '../../../../renderers/ui';
+import { usePageTitle } from '../../../shared/layout/pageTitle';
+import { AbsenceDialog } from './AbsenceDialog';
+import { AbsenceTable } from './AbsenceTable';
+import { useAbsences } from './api';
+import { RemoveAbsenceDialog } from './RemoveAbsenceDialog';
+import rows from '../rows.module.css';
+import styles from './absences.module.css';
+
+/** /executivo/ausencias: who of the desk is away, and who stands in. */
+export function AbsencesPage() {
+  usePageTitle('Ausências');
+  const { data, error, mutate } = useAbsences();
+  if (data) return <Desk absences={data} />;
+  if (!error) return <Skeleton lines={6} />;
+  return (
+    <Alert tone="danger" title="Não foi possível carregar as ausências">
+      <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
+        Tentar novamente
+      </Button>
+    </Alert>
+  );
+}
+
+function Desk({ absences }: { absences: Absences }) {
+  const [adds, setAdds] = useState(false);
+  const [leaving, setLeaving] = useState<Absence>();
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <p className={rows.about}>
+          Durante uma ausência, quem substitui vê, responde e é avisado de tudo o que é da pessoa ausente.
+          Termina sozinha depois do último dia.
+        </p>
+        <Button size="sm" onClick={() => setAdds(true)}>
+          Registrar ausência
+        </Button>
+      </div>
+      {absences.Items.length === 0 ? (
+        <Card>
+          <EmptyState title="Ninguém da mesa está ausente.">
+            Antes de férias ou de uma licença, registre os dias e quem substitui.
+          </EmptyState>
+        </Card>
+      ) : (
+        <AbsenceTable absences={absences.Items} onRemove={setLeaving} />
+      )}
+      {adds && <AbsenceDialog desk={absences} onClose={() => setAdds(false)} />}
+      {leaving && <RemoveAbsenceDialog absence={leaving} onClose={() => setLeaving(undefined)} />}
+    </div>
+  );
+}

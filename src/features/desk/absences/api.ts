@@ -1,0 +1,19 @@
+import useSWR from 'swr';
+import type { AbsenceBody, Absences } from '../../../../contract/absences';
+import { api, read } from '../../../shared/api/api';
+
+/** Who of the desk is away or will be, and whom the form offers. */
+export const useAbsences = () =>
+  useSWR<Absences, unknown>('/desk/absences', read, { revalidateOnFocus: true, shouldRetryOnError: false });
+
+const quiet = { noLoading: true } as const;
+
+/** Rejects with ApiError. */
+export async function addAbsence(body: AbsenceBody): Promise<void> {
+  await api.post('/desk/absences', body, quiet);
+}
+
+/** Rejects with ApiError. */
+export async function removeAbsence(id: string): Promise<void> {
+  await api.delete(`/desk/absence?id=${encodeURIComponent(id)}`, quiet);
+}
