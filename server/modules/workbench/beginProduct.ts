@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { readFiles } from '../../../engine/publish/readFiles';
+import { readFiles } from '../../../engine/publish';
 import type { NewProductBody, WorkbenchDraft } from '../../../studio/contract/workbench';
 import { BadName, newProduct, type NameFault } from '../../../studio/create/newProduct';
 import type { Catalogue } from '../../../engine/definition';
