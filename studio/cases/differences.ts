@@ -35,10 +35,18 @@ const answers: Compare<NonNullable<Expectation['answers']>> = (expected, { sessi
 const states: Compare<NonNullable<Expectation['states']>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([path, patch]) => {
     const state = shaped<Readonly<Record<string, unknown>>>(session.states.at(indexOf(session, path)));
-    return Object.entries(patch).flatMap(([name, value]) =>
-      differ(['states', path, name], state[name], value),
-    );
+    return Object.entries(patch).flatMap(([name, value]) => {
+      const keys = ['states', path, name];
+      return name === 'offers' ? lacking(keys, state['options'], value) : differ(keys, state[name], value);
+    });
   });
+
+/** What of the expected options is not offered. */
+function lacking(keys: readonly string[], options: unknown, expected: unknown): Mismatch[] {
+  const [offered, wanted] = [options, expected].map((list): unknown[] => (Array.isArray(list) ? list : []));
+  const isThere = (one: unknown) => offered!.some((option) => matches(option, one));
+  return wanted!.every(isThere) ? [] : [{ kind: 'value', keys, came: options, expected }];
+}
 
 const steps: Compare<NonNullable<Expectation['steps']>> = (expected, { session }) =>
   Object.entries(expected).flatMap(([id, status]) => {

@@ -5,7 +5,10 @@ import type { Run } from './run';
 export const looksAt = {
   answer: ({ case: it }: Run, path: string) => Object.hasOwn(it.expect.answers ?? {}, path),
   states: ({ case: it }: Run, path: string, properties: readonly string[]) =>
-    properties.some((name) => Object.hasOwn(it.expect.states?.[path] ?? {}, name)),
+    properties.some((name) => {
+      const looked = it.expect.states?.[path] ?? {};
+      return Object.hasOwn(looked, name) || (name === 'options' && Object.hasOwn(looked, 'offers'));
+    }),
   step: ({ case: it }: Run, id: string) => it.expect.open === id || Object.hasOwn(it.expect.steps ?? {}, id),
   title: ({ case: it }: Run, id: string) => Object.hasOwn(it.expect.titles ?? {}, id),
   valid: ({ case: it }: Run, path: string) => it.expect.valid?.includes(path) ?? false,

@@ -95,7 +95,8 @@ export type ExpectedIssue = Partial<Pick<Issue, 'code' | 'message' | 'level'>>;
 export interface Expectation {
   /** `null` is empty. */
   readonly answers?: Answers;
-  readonly states?: Readonly<Record<string, Partial<Record<keyof FieldState, unknown>>>>;
+  /** `offers` names options that are there, whatever others are. */
+  readonly states?: Readonly<Record<string, Partial<Record<keyof FieldState | 'offers', unknown>>>>;
   readonly steps?: Readonly<Record<string, StepStatus | 'hidden'>>;
   /** What steps are called. */
   readonly titles?: Readonly<Record<string, string>>;

@@ -17,6 +17,7 @@ export const STATES: Readonly<Record<string, string>> = {
   hint: 'dica',
   why: 'explicação',
   options: 'opções',
+  offers: 'oferece',
   disabledOptions: 'opções bloqueadas',
   min: 'mínimo',
   max: 'máximo',
@@ -25,7 +26,7 @@ export const STATES: Readonly<Record<string, string>> = {
   manual: 'digitada à mão',
   judged: 'é conferida',
   unit: 'unidade',
-} satisfies Record<keyof FieldState, string>;
+} satisfies Record<keyof FieldState | 'offers', string>;
 
 const RATING: Readonly<Record<string, string>> = {
   outcome: 'Decisão',
