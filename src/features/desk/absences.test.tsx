@@ -65,3 +65,9 @@ it('an absence is said by its last day and who stands in; what the server refuse
   expect(await screen.findByRole('row', { name: /Elisa Duarte/ })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('who is alone at the desk is told that nobody can stand in', async () => {
+  open({ 'GET /desk/absences': { ...desk(), StandIns: [elisa] } });
+  expect(await screen.findByText(/única pessoa da mesa/, {}, patience)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Registrar ausência' })).toBeNull();
+});

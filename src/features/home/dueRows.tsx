@@ -100,7 +100,8 @@ function factsOf(item: DueItem, kind: DueKind, when: DueWhen): string {
   const { HolderName, Deadline, HeldBy, Billet } = item;
   const facts = [
     HolderName,
-    kinds[kind].due(endText(item, when), when),
+    // The law's end, once it is past, is all that there is to say.
+    !Deadline?.IsOver && kinds[kind].due(endText(item, when), when),
     Billet && `${moneyText(Billet.Amount)}, parcela ${Billet.Installment} de ${Billet.Installments}`,
     Deadline && deadlineText(Deadline),
     HeldBy && `com ${HeldBy.IsMe ? 'você' : HeldBy.Name}`,

@@ -17,6 +17,9 @@ import { SHOWN, unlessEmpty, type LookedAt } from './bands';
 
 type PolicyDeps = Pick<Deps, 'db' | 'products'>;
 
+/** Fewer than of others: that a client pays is the least of the executive's own work. */
+const BILLETS_SHOWN = 3;
+
 const NEAREST_FIRST: Order = { by: policies.validityEnd, type: 'date', descending: false };
 
 /** The policies that end today or on the next working days. */
@@ -55,7 +58,7 @@ export async function dueBillets(
   const sight = { clients: await clientsOf(db, executive), policies: [] };
   const search = { sight, sort: 'oldestDue', today, Status: 'Expired' } as const;
   const [rows, Total] = await Promise.all([
-    findBillets(db, search, { limit: SHOWN }),
+    findBillets(db, search, { limit: BILLETS_SHOWN }),
     countBillets(db, search, COUNTED),
   ]);
   const Items = rows.map((row) => ({

@@ -26,6 +26,8 @@ export function AbsencesPage() {
 
 function Desk({ absences }: { absences: Absences }) {
   const [adds, setAdds] = useState(false);
+  // A stand-in is somebody else.
+  const isAlone = absences.StandIns.length < 2;
   const [leaving, setLeaving] = useState<Absence>();
   return (
     <div className={styles.page}>
@@ -34,10 +36,19 @@ function Desk({ absences }: { absences: Absences }) {
           Durante uma ausência, quem substitui vê, responde e é avisado de tudo o que é da pessoa ausente.
           Termina sozinha depois do último dia.
         </p>
-        <Button size="sm" onClick={() => setAdds(true)}>
-          Registrar ausência
-        </Button>
+        {!isAlone && (
+          <Button size="sm" onClick={() => setAdds(true)}>
+            Registrar ausência
+          </Button>
+        )}
       </div>
+      {isAlone && (
+        <Alert tone="info" title="Não há quem substitua você">
+          <p>
+            Você é a única pessoa da mesa. Peça a quem administra o portal que torne outra pessoa executiva.
+          </p>
+        </Alert>
+      )}
       {absences.Items.length === 0 ? (
         <Card>
           <EmptyState title="Ninguém da mesa está ausente.">
