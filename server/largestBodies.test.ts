@@ -154,6 +154,22 @@ describe('a body as large as it may be', { timeout: 600_000 }, () => {
   });
 });
 
+/** Files that a request brings, as no golden case that is taken has: nobody uploaded them here. */
+const FILES = [{ DocumentID: 'f', Name: 'a.pdf' }];
+
+test('another type than a file has is refused in words, in each of its parts', async () => {
+  const { entry, it, who } = (await soundRequests())[0]!;
+  for (const part of ['DocumentID', 'Name']) {
+    for (const value of OTHER_TYPES) {
+      const fileUpload = { documents: FILES.map((file) => ({ ...file, [part]: value })) };
+      const payload = { [entry.block]: { ...it.record, fileUpload } };
+      const url = `/api${entry.operation}`;
+      const { statusCode, body } = await server.as(who, { method: 'POST', url, payload });
+      expect([part, value, statusCode === 422 || body]).toEqual([part, value, true]);
+    }
+  }
+});
+
 test('another type than an answer has is refused in words, whatever it is, and nothing is looked up with it', async () => {
   let tried = 0;
   for (const { entry, it, who } of await soundRequests()) {

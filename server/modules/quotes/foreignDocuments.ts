@@ -8,10 +8,10 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** As quotes and endorsements write it. */
 const DOCUMENT_ID = /^documentID$/i;
 
-/** A document id somewhere in a record. */
+/** A document id somewhere in a record; what is no text names no document. */
 interface Reference {
   path: string;
-  id: string;
+  id: string | undefined;
 }
 
 /** An error for each document of `record` that is neither the owner's nor among `known`. */
@@ -21,14 +21,10 @@ export async function foreignDocuments(
   record: unknown,
   known: ReadonlySet<string>,
 ): Promise<FieldError[]> {
-  const unknown = documentReferences(record).filter(({ id }) => !known.has(id));
-  const owned = await ownedIds(
-    db,
-    owner,
-    unknown.map(({ id }) => id),
-  );
+  const unknown = documentReferences(record).filter(({ id }) => id === undefined || !known.has(id));
+  const owned = await ownedIds(db, owner, idsOf(unknown));
   return unknown
-    .filter(({ id }) => !owned.has(id))
+    .filter(({ id }) => id === undefined || !owned.has(id))
     .map(({ path }) => ({ path, code: 'document', message: 'Arquivo não encontrado.' }));
 }
 
@@ -43,13 +39,17 @@ export async function ownedIds(db: Db, owner: Owner, ids: readonly string[]): Pr
 
 /** The ids of all documents that a record refers to. */
 export function documentIds(record: unknown): Set<string> {
-  return new Set(documentReferences(record).map(({ id }) => id));
+  return new Set(idsOf(documentReferences(record)));
 }
+
+const idsOf = (references: readonly Reference[]) =>
+  references.flatMap(({ id }) => (id === undefined ? [] : [id]));
 
 function documentReferences(value: unknown, path = ''): Reference[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = path ? `${path}.${key}` : key;
-    return DOCUMENT_ID.test(key) ? [{ path: at, id: String(inner) }] : documentReferences(inner, at);
+    if (!DOCUMENT_ID.test(key)) return documentReferences(inner, at);
+    return [{ path: at, id: typeof inner === 'string' ? inner : undefined }];
   });
 }
