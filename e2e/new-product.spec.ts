@@ -3,7 +3,7 @@ import { choose, dateFromToday, proceed } from './support/bid';
 import { Desk } from './support/Desk';
 import { propose } from './support/everydayChanges';
 import { expectAccessible } from './support/expectAccessible';
-import { register, toConfirmation } from './support/finish';
+import { register } from './support/finish';
 import { expect, test } from './support/test';
 
 const NAME = 'Seguro Viagem';
@@ -12,7 +12,7 @@ const ID = 'seguro-viagem';
 /** What a customer answers of the product as the template lays it out. */
 const answers = {
   'details.policyHolder': { value: '11222333000181', label: 'Construtora Serra Azul Ltda' },
-  'details.document': '45997418000153',
+  'details.document': '76543210000198',
   'details.name': 'Prefeitura de Itu',
   'details.kind': 'Obra',
   'details.site': 'Ponte do Salto',
@@ -49,15 +49,20 @@ test('a new product comes from the studio to an open portal, without a line of J
   await publisher.call('POST', '/publishing/approve', { Id });
   try {
     // The customer's portal was open all the time.
-    await page.getByRole('link', { name: /^Nova [Ss]olicitação|Solicitar/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Nova [Ss]olicitação|Solicitar/ })
+      .first()
+      .click();
     await choose(page, 'Produto', NAME);
     const client = await desk('cliente');
     await client.keepDraft(answers, { details: 'open' }, ID);
     await proceed(page);
     await page.getByRole('button', { name: 'Continuar rascunho' }).click();
-    await expect(page.getByLabel('Prazo de Vigência')).toHaveValue('365');
+    await expect(page.getByLabel('Prazo em Dias')).toHaveValue('365');
     await proceed(page);
-    await toConfirmation(page);
+    await expect(page.getByLabel('Nome do Solicitante')).toBeVisible();
+    await proceed(page);
+    await expect(page.getByRole('heading', { name: 'Confirme os dados da sua cotação' })).toBeVisible();
     await register(page, product);
     await expect(page.getByText(NAME).first()).toBeVisible();
     await expectAccessible(page, 'a request of a published product');
