@@ -56,11 +56,7 @@ export function Causes({ failing, definition, mending, rulesOf }: Props) {
       {shown.map((cause) => (
         <li key={cause.key} data-mistake={marks.has(cause.key) ? '' : undefined}>
           <Told cause={cause} definition={definition} isMistake={marks.has(cause.key)} />
-          <p className={styles.bar}>
-            {rulesBehind(cause, failing, rulesOf).map((id) => (
-              <RuleLink key={id} id={id} />
-            ))}
-          </p>
+          <Rules ids={rulesBehind(cause, failing, rulesOf)} />
           <Ways
             cause={cause}
             definition={definition}
@@ -82,6 +78,17 @@ function rulesBehind(
 ): readonly string[] {
   const own = failing.filter(({ file, id }) => cases.some((it) => it.file === file && it.id === id));
   return [...new Set(own.flatMap(rulesOf))];
+}
+
+function Rules({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <p className={styles.bar}>
+      {ids.map((id) => (
+        <RuleLink key={id} id={id} />
+      ))}
+    </p>
+  );
 }
 
 interface ToldProps {
@@ -149,6 +156,7 @@ function Ways({ cause, definition, mending, isFilling, onFilling }: WaysProps) {
     <div className={styles.bar}>
       {!isMistake && input && (
         <Button
+          kind="secondary"
           size="sm"
           aria-disabled={mending.isBehind}
           onClick={mending.isBehind ? undefined : () => onFilling(true)}
@@ -158,7 +166,7 @@ function Ways({ cause, definition, mending, isFilling, onFilling }: WaysProps) {
       )}
       {!isMistake && isAdoptable && (
         <Button
-          kind={input ? 'secondary' : 'primary'}
+          kind="secondary"
           size="sm"
           aria-disabled={mending.isBehind}
           aria-label={`Adotar em ${many}: ${about}`}
