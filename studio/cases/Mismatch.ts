@@ -3,7 +3,13 @@ export type Refusal =
   | { readonly cannot: 'no-lookup' | 'not-asked' | 'nothing-offered'; readonly lookup: string }
   | { readonly cannot: 'no-repeat' }
   | { readonly cannot: 'past-end'; readonly step: string }
-  | { readonly cannot: 'stays'; readonly step: string; readonly wrong: string };
+  | {
+      readonly cannot: 'stays';
+      readonly step: string;
+      readonly wrong: string;
+      /** Questions that must be answered and are not. */
+      readonly missing?: readonly string[];
+    };
 
 /** One way in which a run is not as its case expects. */
 export type Mismatch =

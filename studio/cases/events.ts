@@ -102,18 +102,22 @@ function goTo(from: Session, id: string): Transition | Refusal {
     const isSent = next.session.submitting || next.effects.some(({ type }) => type === 'submit');
     if (!open || isSent) return { cannot: 'past-end', step: id };
     if (openStep(next.session) === open)
-      return { cannot: 'stays', step: open.definition.id, wrong: wrongIn(next.session, open.fields) };
+      return { cannot: 'stays', step: open.definition.id, ...wrongIn(next.session, open.fields) };
     effects.push(...next.effects);
     session = next.session;
   }
   return { session, effects };
 }
 
-function wrongIn({ definition, issues }: Session, fields: readonly number[]): string {
-  const wrong = fields.flatMap((index) =>
-    issues.at(index).map(({ message }) => `${definition.fields[index]!.path}: ${message}`),
+function wrongIn({ definition, issues }: Session, fields: readonly number[]) {
+  const found = fields.flatMap((index) =>
+    issues.at(index).map(({ code, message }) => ({ path: definition.fields[index]!.path, code, message })),
   );
-  return wrong.join(' ');
+  const missing = found.filter(({ code }) => code === 'required').map(({ path }) => path);
+  return {
+    wrong: found.map(({ path, message }) => `${path}: ${message}`).join(' '),
+    ...(missing.length > 0 && { missing }),
+  };
 }
 
 /** Carries out one event of a case, or says why it cannot happen. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { CaseResult } from '../../cases/runCases';
 import type { RuleUse } from '../../flow/ruleUses';
 import { counted } from '../../../engine/values';
 import { Alert, Button, Card, Skeleton } from '../../../renderers/ui';
@@ -8,8 +10,17 @@ import { useCasesReport, type TimedReport } from './useCasesReport';
 import styles from './cases.module.css';
 import analysts from '../analysts.module.css';
 
+interface Props {
+  readonly product: AnalysedProduct;
+  readonly rules: readonly RuleUse[];
+  /** What stands above the outcome, also while the cases run. */
+  readonly notice?: ReactNode;
+  /** What is shown of failing cases where they can be mended; else each is told. */
+  readonly renderFailing?: (failing: readonly CaseResult[]) => ReactNode;
+}
+
 /** The product's golden cases, run in the page: what fails and what no case shows. */
-export function CasesCard({ product, rules }: { product: AnalysedProduct; rules: readonly RuleUse[] }) {
+export function CasesCard({ product, rules, notice, renderFailing }: Props) {
   const { report, again } = useCasesReport(product);
   return (
     <Card aria-label="Casos" className={styles.cases}>
@@ -19,8 +30,9 @@ export function CasesCard({ product, rules }: { product: AnalysedProduct; rules:
           Rodar os casos
         </Button>
       </div>
+      {notice}
       {report ? (
-        <Report report={report} product={product} rules={rules} />
+        <Report report={report} product={product} rules={rules} renderFailing={renderFailing} />
       ) : (
         <Skeleton label="Rodando os casos…" />
       )}
@@ -28,13 +40,13 @@ export function CasesCard({ product, rules }: { product: AnalysedProduct; rules:
   );
 }
 
-interface ReportProps {
+interface ReportProps extends Pick<Props, 'renderFailing'> {
   readonly report: TimedReport;
   readonly product: AnalysedProduct;
   readonly rules: readonly RuleUse[];
 }
 
-function Report({ report, product, rules }: ReportProps) {
+function Report({ report, product, rules, renderFailing }: ReportProps) {
   const { results, uncovered, duties, milliseconds } = report;
   const failing = results.filter(({ differences }) => differences.length > 0);
   const shown = duties - uncovered.length;
@@ -54,7 +66,11 @@ function Report({ report, product, rules }: ReportProps) {
           regras são mostrados ({share}%). Levou {milliseconds} ms.
         </p>
       </Alert>
-      <FailureList failing={failing} product={product} rules={rules} />
+      {renderFailing ? (
+        renderFailing(failing)
+      ) : (
+        <FailureList failing={failing} product={product} rules={rules} />
+      )}
       <UncoveredList uncovered={uncovered} rules={rules} />
     </>
   );

@@ -6,6 +6,9 @@ import type { WizardStore } from '../../../renderers';
 import { Alert, Card, Skeleton } from '../../../renderers/ui';
 import { useKeptFocus } from '../../../src/shared/ui/useKeptFocus';
 import { CasesCard } from '../cases/CasesCard';
+import { rulesOfCase } from '../cases/rulesOfCase';
+import { Causes, Mended } from '../mending/Causes';
+import { useMending } from '../mending/useMending';
 import { RecordCase } from '../recording/RecordCase';
 import { SelectContext, type Selection } from '../selection';
 import { Trial } from '../trial/Trial';
@@ -113,6 +116,7 @@ export function DraftBench({ id, product, folder }: Props) {
       <div className={styles.work} data-waiting={isComing ? '' : undefined}>
         {previewed.product ? (
           <Tried
+            draft={id}
             id={product}
             product={previewed.product}
             folder={folder}
@@ -153,6 +157,7 @@ function Waiting({ isChecking }: { isChecking: boolean }) {
 
 /** The wizard of the last good version, and its cases. */
 function Tried({
+  draft,
   id,
   product,
   folder,
@@ -160,6 +165,7 @@ function Tried({
   session,
   onStore,
 }: {
+  draft: string;
   id: string;
   product: AnalysedProduct;
   folder: Folder;
@@ -168,6 +174,7 @@ function Tried({
   onStore: (store: WizardStore) => void;
 }) {
   const rules = useMemo(() => ruleUses(product.definition), [product]);
+  const mending = useMending(draft, id, product, folder);
   const select = useCallback(
     (selection: Selection) => {
       const at = 'rule' in selection ? product.book.places[selection.rule] : undefined;
@@ -182,7 +189,19 @@ function Tried({
       <Trial product={product} session={session} onStore={onStore} onField={ignored}>
         {(tried) => <RecordCase id={id} product={product} folder={folder} session={session} tried={tried} />}
       </Trial>
-      <CasesCard product={product} rules={rules} />
+      <CasesCard
+        product={product}
+        rules={rules}
+        notice={<Mended done={mending.done} />}
+        renderFailing={(failing) => (
+          <Causes
+            failing={failing}
+            definition={product.definition}
+            mending={mending}
+            rulesOf={(result) => rulesOfCase(result, product.book, rules)}
+          />
+        )}
+      />
     </SelectContext>
   );
 }
