@@ -22,16 +22,16 @@ export function registrationBodyOf({ block: name }: RequestEntry) {
 /** The wizard in the address of POST /quote/{wizard}, which a release brought to a portal that was built without it. */
 export const publishedWizard = params({ wizard: Type.String({ maxLength: 80 }) });
 
-/** Body of that call: one block, which its catalogue names, and what it was filled with. */
+/** Body of that call: one block, which its catalogue names and which is an object, and what it was filled with. */
 export const publishedBody = Type.Unsafe<FilledWith & Record<string, unknown>>(
-  Type.Object(filledWith, { additionalProperties: block, maxProperties: 3 }),
+  Type.Object(filledWith, { additionalProperties: true, maxProperties: 3 }),
 );
 
 /** Body of PUT /quote/edit: the identifier and the block of its product, which a release may have brought. */
 export function editBodyOf(catalogue: Catalogue) {
   const blocks = requestEntries(catalogue).map((wizard) => [wizard.block, Type.Optional(block)] as const);
   const named = { ...Object.fromEntries(blocks), identifier, ...filledWith };
-  const schema = closed({ request: Type.Object(named, { additionalProperties: block, maxProperties: 40 }) });
+  const schema = closed({ request: Type.Object(named, { additionalProperties: true, maxProperties: 40 }) });
   return Type.Unsafe<EditBody>(schema);
 }
 

@@ -217,6 +217,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /product/:product/stops': 'Read where people stop in a version of a product',
   'GET /workbench/draft': 'List the drafts of definitions',
   'POST /workbench/draft': 'Begin a draft of definitions',
+  'GET /workbench/overview': 'What needs an analyst: releases, drafts, constants and steps that people leave',
+  'POST /workbench/search': 'Find where a text stands in the definitions in force or in a draft',
   'POST /workbench/product': 'Begin a draft with a new product',
   'GET /workbench/draft/:id': 'Open a draft of definitions',
   'DELETE /workbench/draft/:id': 'Discard a draft of definitions',

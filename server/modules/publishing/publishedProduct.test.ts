@@ -106,6 +106,8 @@ test.each([
   ['another block', { licitante: {} }],
   ['two blocks', { [entry.block]: {}, licitante: {} }],
   ['no block', {}],
+  ['a text in its place', { [entry.block]: 'x' }],
+  ['a list in its place', { [entry.block]: [{}] }],
 ])('%s is refused', async (_what, body) => {
   expect(await post('demo-cliente', entry.operation, body)).toMatchObject({ status: 422 });
 });

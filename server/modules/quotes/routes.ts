@@ -99,8 +99,15 @@ function publishedRoute(app: Api, deps: Deps): void {
     if (!entry || (link && !entry.automaticExecutive)) throw refuse('NOT_FOUND');
     const { definition: _definition, constants: _constants, ...blocks } = request.body;
     if (Object.keys(blocks).join() !== entry.block) throw refuse('INVALID_REQUEST');
+    demandObjects(blocks);
     return registration(deps, request, entry, request.body);
   });
+}
+
+/** What a block holds is for the definition to judge, once it is an object: of a published product no schema says so. */
+function demandObjects(blocks: Readonly<Record<string, unknown>>): void {
+  const isObject = (block: unknown) => typeof block === 'object' && block !== null && !Array.isArray(block);
+  if (!Object.values(blocks).every(isObject)) throw refuse('INVALID_REQUEST');
 }
 
 type Filled = Static<typeof publishedBody>;
@@ -126,6 +133,7 @@ function editRoute(app: Api, deps: Deps): void {
   const schema = { response: answers(registered), body, headers: idempotencyHeaders };
   app.put('/quote/edit', { schema, bodyLimit: RECORD_LIMIT }, async (request) => {
     const { identifier, definition, constants, ...records } = request.body.request;
+    demandObjects(records);
     const asked = { caller: callerOf(request), identifier, definition, constants, records };
     const own = dealingWith(deps, asked.caller);
     const edit = { ...asked, looked: await lookUpEdit(own, asked) };

@@ -200,6 +200,7 @@ describe('context and platform', () => {
   test('gives a wizard the business date, the person and the clients', async () => {
     const { data } = await get('demo-tomador', '/wizard/context');
     expect(data).toEqual({
+      catalogue: null,
       today: '2026-11-20',
       executive: false,
       user: { name: 'Tomás Ferreira', email: 'tomador@lastro.test', phone: '31987650022' },
