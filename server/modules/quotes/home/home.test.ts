@@ -138,23 +138,23 @@ describe('home', () => {
   test('names what the desk wants corrected by when it is, the soonest first, until that moment', async () => {
     const { rowOf, registered } = quoteDesk(() => server);
     const { id: _, searchText: __, ...rest } = await rowOf(await registered());
-    const now = server.deps.clock.now().getTime();
+    const moment = server.deps.clock.now().getTime();
     const asked = (at: number, days: number) => ({
       ...rest,
       clientDocument: SERRA,
       ownerUid: 'demo-cliente',
       identifier: `BID920000${at}`,
       status: STATUS.analysing,
-      correctionUntil: new Date(now + days * DAY_MS),
+      correctionUntil: new Date(moment + days * DAY_MS),
     });
-    const gone = { ...asked(4, 3), deletedAt: new Date(now) };
+    const gone = { ...asked(4, 3), deletedAt: new Date(moment) };
     await server.db.insert(quotes).values([asked(1, 7), asked(2, 2), asked(3, -1), gone]);
     const { Corrections } = (await home('needsYou')).NeedsYou!;
     expect(Corrections.Total).toBe(2);
     expect(Corrections.Items.map(({ Identifier }) => Identifier)).toEqual(['BID9200002', 'BID9200001']);
     expect(Corrections.Items[0]).toMatchObject({
       ProductName: 'Licitante',
-      ExpiresAt: new Date(now + 2 * DAY_MS).toISOString(),
+      ExpiresAt: new Date(moment + 2 * DAY_MS).toISOString(),
     });
     const other = await home('needsYou', 'demo-tomador', 'tomador@lastro.test');
     expect(other.NeedsYou?.Corrections.Total).toBe(0);
