@@ -19,7 +19,7 @@ export function registrationBodyOf({ block: name }: RequestEntry) {
   return Type.Unsafe<FilledWith & Record<string, unknown>>(schema);
 }
 
-/** The wizard in the address of POST /quote/{wizard}, which a release brought to a portal that was built without it. */
+/** The wizard in the address of POST /quote/product/{wizard}, which a release brought to a portal that was built without it. */
 export const publishedWizard = params({ wizard: Type.String({ maxLength: 80 }) });
 
 /** Body of that call: one block, which its catalogue names and which is an object, and what it was filled with. */

@@ -112,6 +112,9 @@ export function carriedChoices({ products }: Catalogue): readonly CarriedChoice[
     );
 }
 
+/** The call of a product that the portal may get by a release: one route serves all of them. */
+export const operationOf = (wizard: string) => `/quote/product/${wizard}`;
+
 /** The wizards of a catalogue that another does not have. */
 export function addedWizards(
   { wizards }: Pick<Catalogue, 'wizards'>,

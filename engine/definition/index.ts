@@ -11,6 +11,7 @@ export {
   addedWizards,
   carriedChoices,
   knowing,
+  operationOf,
 } from './catalogue';
 export { usualCleaner } from './cleaners';
 export { type Composed, RULE_KINDS, composeProduct, productIds } from './compose';

@@ -47,7 +47,7 @@ describe('a new product', () => {
       wizard: 'seguro-viagem',
       code: 'SV',
       name: 'Seguro Viagem',
-      operation: '/quote/seguro-viagem',
+      operation: '/quote/product/seguro-viagem',
       block: 'seguroViagem',
     });
     expect(catalogue().wizards.at(-1)).toEqual(entry);

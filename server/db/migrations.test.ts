@@ -13,6 +13,8 @@ const MADE = {
   '0006_insured-order': '8bfc84abe9ee28d2',
   '0007_told-of-drafts': '1bb6be20d72d36ae',
   '0008_document-codes': 'fcf066aef24884ee',
+  '0009_absences': '9e47e658f85a6dda',
+  '0010_published-products': 'fd43adf5e4024e76',
 };
 
 test('a migration that databases were made by is never changed, nor folded into another', () => {

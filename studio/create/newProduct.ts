@@ -1,4 +1,4 @@
-import type { Catalogue, WizardEntry } from '../../engine/definition';
+import { operationOf, type Catalogue, type WizardEntry } from '../../engine/definition';
 import { codeFor } from './codeFor';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -82,7 +82,7 @@ function entryOf({ id, title, uuid }: NewProduct, taken: readonly { readonly cod
     id: uuid,
     name: title,
     route: id,
-    operation: `/quote/${id}`,
+    operation: operationOf(id),
     block: id.replaceAll(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase()),
     automaticExecutive: false,
   };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   addedWizards,
   contentOf,
+  operationOf,
   type Catalogue,
   type Fault,
   type ProductFiles,
@@ -67,7 +68,7 @@ function inCatalogue(catalogue: Catalogue, built: Catalogue): Fault[] {
   const isSame = isDeepStrictEqual(fixed(catalogue), fixed(built));
   const kept = built.wizards.filter((known) => !catalogue.wizards.some((one) => isSameCall(one, known)));
   const strange = addedWizards(catalogue, built).filter(
-    ({ wizard, operation }) => operation !== `/quote/${wizard}`,
+    ({ wizard, operation }) => operation !== operationOf(wizard),
   );
   const at = ({ wizard }: WizardEntry) =>
     `/wizards/${catalogue.wizards.findIndex((one) => one.wizard === wizard)}`;
@@ -78,7 +79,7 @@ function inCatalogue(catalogue: Catalogue, built: Catalogue): Fault[] {
       file: 'catalogue.json',
       pointer: `${at(entry)}/operation`,
       code: 'operation',
-      message: `A product that is published is sent by /quote/${entry.wizard}.`,
+      message: `A product that is published is sent by ${operationOf(entry.wizard)}.`,
     })),
   ];
 }

@@ -4,7 +4,7 @@ import { listed } from '../../../contract/reference';
 import { answers, done } from '../../../contract/answers';
 import type { Api } from '../../http/Api';
 import type { FastifyRequest } from 'fastify';
-import { addedWizards, requestEntries, type RequestEntry } from '../../../engine/definition';
+import { addedWizards, operationOf, requestEntries, type RequestEntry } from '../../../engine/definition';
 import type { Db } from '../../db/db';
 import type { Deps } from '../../deps';
 import { callerOf, openToEndorsementLinks, openToLinks, openToQuoteLinks } from '../../access/session';
@@ -91,9 +91,9 @@ function publishedRoute(app: Api, deps: Deps): void {
     headers: idempotencyHeaders,
   };
   const config = openToQuoteLinks;
-  app.post('/quote/:wizard', { schema, bodyLimit: RECORD_LIMIT, config }, (request) => {
+  app.post(operationOf(':wizard'), { schema, bodyLimit: RECORD_LIMIT, config }, (request) => {
     const { catalogue, built } = dealingWith(deps, callerOf(request)).products;
-    const operation = `/quote/${request.params.wizard}`;
+    const operation = operationOf(request.params.wizard);
     const entry = addedWizards(catalogue, built).find((one) => one.operation === operation);
     const { link } = callerOf(request);
     if (!entry || (link && !entry.automaticExecutive)) throw refuse('NOT_FOUND');

@@ -12,6 +12,8 @@ const hit = (File: string, Pointer: string) => {
   const line = { Line: 4, Text: '"title": "Prazo da Licitação",', Start: 10, End: 15 };
   return { File, Pointer, ...line };
 };
+/** What the editor that a place leads to asks. */
+const folder = { Draft: drafts[0]!, Release: 1, Files: [] };
 const STEP = hit('licitante/steps/object.json', '/properties/deadline/title');
 const found = { Definitions: 120, Cases: 3, Hits: [hit('constants.json', '/prazo'), STEP] };
 
@@ -21,7 +23,12 @@ const nothing = {
 
 const open = (answers: Answers = {}, state?: unknown) =>
   openPortal('/produtos/buscar', {
-    answers: { 'GET /workbench/draft': drafts, [POST]: found, ...answers },
+    answers: {
+      'GET /workbench/draft': drafts,
+      [POST]: found,
+      [`GET /workbench/draft/${ID}`]: folder,
+      ...answers,
+    },
     person: { isAnalyst: true },
     state,
   });

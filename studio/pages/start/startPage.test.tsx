@@ -40,8 +40,14 @@ const told: Overview = {
   Stops: [{ Product: 'licitante', Step: 'Objeto', Entered: 40, Left: 20 }],
 };
 
+/** What the search asks, which a constant leads to. */
+const ofPagesLedTo = {
+  'GET /workbench/draft': [],
+  'POST /workbench/search': { Definitions: 0, Cases: 0, Hits: [] },
+};
+
 const open = (overview: object) =>
-  openPortal('/produtos', { answers: { [GET]: overview }, person: { isAnalyst: true } });
+  openPortal('/produtos', { answers: { [GET]: overview, ...ofPagesLedTo }, person: { isAnalyst: true } });
 const part = async (name: string) => within(await screen.findByRole('region', { name }, patience));
 const lines = async (name: string) =>
   (await part(name)).getAllByRole('listitem').map((line) => line.textContent);

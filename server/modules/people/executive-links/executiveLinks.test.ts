@@ -40,6 +40,7 @@ async function isRefused(token: string): Promise<void> {
 test('opens a wizard for its client alone', async () => {
   const { Data } = (await context(await executiveLink(server))).json();
   expect(Data).toEqual({
+    catalogue: null,
     today: '2026-11-20',
     executive: true,
     linkEndsAt: '2026-11-27T15:00:00.000Z',

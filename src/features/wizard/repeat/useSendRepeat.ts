@@ -31,10 +31,13 @@ export function useSendRepeat({ entry, uid, name, opening, state, store, keeper 
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorWords>();
   const isSending = useRef(false);
+  // A draft that is kept between two presses gives the filling a name of its own: the request has one all the same.
+  const key = useRef<string>(undefined);
 
   const register = async (session: Session) => {
     const named = { ...state, opening, draft: name };
-    const confirmed = confirmationOf(session, entry, named, keeper.filling() ?? opening);
+    key.current ??= keeper.filling() ?? opening;
+    const confirmed = confirmationOf(session, entry, named, key.current);
     const { definition, constants, manual = [], requestKey } = confirmed;
     const record = markManual(writeRecord(session), manual);
     const registered = await registerQuote(entry, record, { definition, constants }, requestKey);
