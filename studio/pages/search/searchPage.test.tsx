@@ -13,7 +13,10 @@ const hit = (File: string, Pointer: string) => {
   return { File, Pointer, ...line };
 };
 /** What the editor that a place leads to asks. */
-const folder = { Draft: drafts[0]!, Release: 1, Files: [] };
+const editor = {
+  [`GET /workbench/draft/${ID}`]: { Draft: drafts[0]!, Release: 1, Files: [] },
+  [`POST /workbench/draft/${ID}/preview`]: { Faults: [], Hash: null, Book: null },
+};
 const STEP = hit('licitante/steps/object.json', '/properties/deadline/title');
 const found = { Definitions: 120, Cases: 3, Hits: [hit('constants.json', '/prazo'), STEP] };
 
@@ -26,7 +29,7 @@ const open = (answers: Answers = {}, state?: unknown) =>
     answers: {
       'GET /workbench/draft': drafts,
       [POST]: found,
-      [`GET /workbench/draft/${ID}`]: folder,
+      ...editor,
       ...answers,
     },
     person: { isAnalyst: true },
