@@ -1,10 +1,4 @@
-import {
-  addedWizards,
-  contentOf,
-  type Catalogue,
-  type Fault,
-  type WizardEntry,
-} from '../../../engine/definition';
+import { addedWizards, type Catalogue, type Fault, type WizardEntry } from '../../../engine/definition';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -122,7 +116,7 @@ async function demandSound(
 
 /** The wizards that a folder brings, which the portal was not built with. Throws INVALID_DEFINITIONS where a name is taken. */
 async function addedBy(db: Db, texts: FolderTexts, { built }: Portal): Promise<readonly WizardEntry[]> {
-  const added = addedWizards(contentOf<Catalogue>(filesOf(texts), 'catalogue.json')!, built);
+  const added = addedWizards(JSON.parse(texts.get('catalogue.json')!) as Catalogue, built);
   const before = (await listApproved(db)).flatMap(({ wizards }) => wizards);
   demandNone(takenNames(added, before));
   return added;

@@ -4,6 +4,7 @@ import {
   findWizard,
   requestRoute,
   wizards,
+  wizardsOf,
   type Modality,
   type Product,
 } from '../../shared/products/catalogue';
@@ -65,9 +66,6 @@ export function kindsOf(choices: readonly Choice[], products: readonly Product[]
     return known ? [{ id: wizard, name, words: choice, said: [], code, route }] : [];
   });
 }
-
-const wizardsOf = ({ wizard, modalities }: Product) =>
-  modalities.length > 0 ? modalities.map((modality) => modality.wizard) : [wizard];
 
 /** Plural endings, which what is typed may have and what is written here has not. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/(oes|aes|ais|eis|s)$/, '') : word);

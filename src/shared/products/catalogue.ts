@@ -48,6 +48,10 @@ export function products(published = publishedCatalogue()): readonly Product[] {
   return sorted(all).map((product) => ({ ...product, modalities: sorted(product.modalities) }));
 }
 
+/** The wizards that a product leads to. */
+export const wizardsOf = ({ wizard, modalities }: Product) =>
+  modalities.length > 0 ? modalities.map((modality) => modality.wizard) : [wizard];
+
 export const findWizard = (wizard: string | undefined) => wizards().find((entry) => entry.wizard === wizard);
 
 /** The route of a choice below the flow's base: {product path}, then /{modality path} when there is one. */

@@ -3,10 +3,10 @@ import type { Comparison, ComparisonQuery } from '../../contract/comparison';
 import { Alert, Card, Skeleton } from '../../../renderers/ui';
 import { read } from '../../../src/shared/api/api';
 import { describeError } from '../../../src/shared/api/describeError';
-import { wizardById } from '../../../src/shared/products/entries';
 import { CasesOnBoth } from '../impact/CasesOnBoth';
 import { Differences } from '../impact/Differences';
 import { ServerFaults } from '../ServerFaults';
+import { nameOf } from '../names';
 import { ComparedTexts } from './ComparedTexts';
 import page from '../analysts.module.css';
 import impact from '../impact/impact.module.css';
@@ -90,7 +90,7 @@ function OtherProducts({
       Também diferem:
       {others.map((id) => (
         <button key={id} type="button" className={page.link} onClick={() => onProduct(id)}>
-          {wizardById(id)?.name ?? id}
+          {nameOf(id)}
         </button>
       ))}
     </nav>

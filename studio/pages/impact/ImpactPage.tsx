@@ -1,14 +1,14 @@
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
-import { wizardById } from '../../../src/shared/products/entries';
 import { StudioPage } from '../StudioPage';
+import { nameOf } from '../names';
 import { ImpactCard } from './ImpactCard';
 
 /** /produtos/rascunhos/{draft}/{product}/impacto: what publishing the draft would do to a product. */
 export function ImpactPage() {
   const { draft = '', product = '' } = useParams();
-  const name = wizardById(product)?.name ?? product;
+  const name = nameOf(product);
   return (
     <StudioPage
       title={name}

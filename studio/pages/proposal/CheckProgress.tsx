@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { CheckProgress as Progress } from '../../contract/publishing';
 import { Button } from '../../../renderers/ui';
 import { api } from '../../../src/shared/api/api';
-import { wizardById } from '../../../src/shared/products/entries';
+import { nameOf } from '../names';
 import styles from '../drafts/drafts.module.css';
 
 const EVERY_MS = 400;
@@ -16,7 +16,7 @@ export function CheckProgress({ onCancel }: { onCancel: () => void }) {
     refreshInterval: EVERY_MS,
   });
   const checking = data?.Checking;
-  const name = checking && (wizardById(checking.Product)?.name ?? checking.Product);
+  const name = checking && nameOf(checking.Product);
   return (
     <div className={styles.bar}>
       <output>

@@ -4,7 +4,6 @@ import type { ReleaseProducts } from '../../contract/impact';
 import { Alert, Skeleton } from '../../../renderers/ui';
 import { read } from '../../../src/shared/api/api';
 import { paths } from '../../../src/shared/paths';
-import { wizardById } from '../../../src/shared/products/entries';
 import { TextLink } from '../../../src/shared/ui/TextLink';
 import { ImpactCard } from '../impact/ImpactCard';
 import { releaseComparison } from '../places';
@@ -12,9 +11,8 @@ import { Places } from './Places';
 import { PublicationCard } from './PublicationCard';
 import { addressOf, changesOf, usePublications } from './usePublications';
 import { StudioPage } from '../StudioPage';
+import { nameOf } from '../names';
 import page from '../analysts.module.css';
-
-const nameOf = (id: string) => wizardById(id)?.name ?? id;
 
 type Changed = Pick<SWRResponse<ReleaseProducts, unknown>, 'data' | 'error' | 'mutate'>;
 
