@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFiles } from '../../../engine/publish/readFiles';
-import { textsIn } from '../../../scripts/new-product/textsIn';
 import { newProduct } from '../../../studio/create/newProduct';
 import type { Release } from '../../../studio/contract/publishing';
 import { seedDemonstration } from '../../seed/seedDemonstration';
@@ -13,15 +12,14 @@ import { testApp, TEST_NOW, type TestApp } from '../../testing/testApp';
 import { until } from '../../testing/until';
 
 const { texts } = readFiles(fileURLToPath(new URL('../../../product-schemas', import.meta.url)));
-const all = textsIn(fileURLToPath(new URL('../../../studio/create/template', import.meta.url)));
-const template = new Map([...all].filter(([path]) => path.endsWith('.json')));
+const template = readFiles(fileURLToPath(new URL('../../../studio/create/template', import.meta.url))).texts;
 
 /** A product of the template, offered among the others. */
-const laidOut = (id: string, title: string) =>
+const laidOut = (id: string, title: string, uuid = 'a1b0a8f1-5d0d-4f0e-9d5e-0d6f1d2a3b4c') =>
   newProduct(texts, template, {
     id,
     title,
-    uuid: 'a1b0a8f1-5d0d-4f0e-9d5e-0d6f1d2a3b4c',
+    uuid,
     offer: { uuid: 'b2c1b9f2-6e1e-4a1f-8e6f-1e7a2e3b4c5d', group: 'Outros' },
   });
 const { files: travel, entry } = laidOut('seguro-viagem', 'Seguro Viagem');
@@ -48,18 +46,19 @@ async function post(uid: string, url: string, payload: object, app = server) {
 const get = async (url: string, uid = 'demo-cliente') =>
   (await server.as(uid, { url: `/api${url}` })).json().Data;
 
-async function propose(files: ReadonlyMap<string, string>) {
+async function propose(files: ReadonlyMap<string, string>, more: object = {}) {
   const { Items } = await get('/publishing/releases', 'demo-analista');
   const Base = (Items as Release[]).find(({ IsHead }) => IsHead)!.Id;
   return post('demo-analista', '/publishing/propose', {
     Base,
     Files: Object.fromEntries(files),
     Note: 'novo',
+    ...more,
   });
 }
 
-async function publish(files: ReadonlyMap<string, string>): Promise<number> {
-  const { body } = await propose(files);
+async function publish(files: ReadonlyMap<string, string>, more: object = {}): Promise<number> {
+  const { body } = await propose(files, more);
   const { Id } = body.Data.Items[0];
   await readImpact((path) => get(path, 'demo-aprovador'), Id);
   expect(await post('demo-aprovador', '/publishing/approve', { Id })).toMatchObject({ status: 200 });
@@ -134,4 +133,15 @@ test('another product never takes its code', async () => {
   const same = new Map([...laidOut('seguro-vida', 'Seguro Vida').files]);
   const { status, body } = await propose(same);
   expect([status, body.Code, body.Errors?.[0]?.code]).toEqual([422, 'INVALID_DEFINITIONS', 'taken']);
+});
+
+test('what is to begin later is told to nobody beforehand, and is there once it has begun', async () => {
+  const { files } = laidOut('moradia', 'Moradia', 'c3d2cae3-7f2f-4b20-9f70-2f8b3f4c5d6e');
+  const From = new Date(now + 3_600_000).toISOString();
+  await publish(files, { From });
+  const names = async () =>
+    (await get('/wizard/context')).catalogue.wizards.map(({ name }: { name: string }) => name);
+  expect(await names()).not.toContain('Moradia');
+  now += 3_600_001;
+  expect(await names()).toContain('Moradia');
 });

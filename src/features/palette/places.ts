@@ -1,10 +1,10 @@
-import { requestEntries } from '../../../engine/definition';
+import { requestEntries, type RequestEntry } from '../../../engine/definition';
 import type { LoggedUser } from '../../../contract/people';
 import type { TemplateEntry } from '../../../contract/templates';
 import { menuOf } from '../../shared/layout/menuOf';
 import type { Theme } from '../../shared/layout/theme';
 import { paths } from '../../shared/paths';
-import { findWizard } from '../../shared/products/catalogue';
+import { findWizard, products, wizardsOf } from '../../shared/products/catalogue';
 import { sold } from '../../shared/products/sold';
 import type { WizardState } from '../../shared/requests/navigation';
 import { formPage } from '../../shared/requests/places';
@@ -83,10 +83,16 @@ function pagesOf(user: LoggedUser): readonly Page[] {
   return pages.map(withWords);
 }
 
+/** What a product leads to, and changes: of what is sold no more there are requests alone. */
+function askable(): readonly RequestEntry[] {
+  const led = new Set(products().flatMap(wizardsOf));
+  return requestEntries(sold()).filter(({ wizard, route }) => route === undefined || led.has(wizard));
+}
+
 /** Every page that somebody may open, every product that they may ask for, and the tutorials about those. */
 export function placesOf(user: LoggedUser): readonly Place[] {
   const pages = pagesOf(user);
-  const asked = user.isPhysicalPerson ? [] : requestEntries(sold());
+  const asked = user.isPhysicalPerson ? [] : askable();
   const help = articles.filter(({ page }) => pages.some(({ to }) => to === page));
   return [
     ...pages.map((page): Place => ({ group: 'Páginas', ...page })),

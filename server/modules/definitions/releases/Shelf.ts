@@ -37,9 +37,11 @@ export class Shelf {
   async refresh(at: Date): Promise<void> {
     const newestFirst = await listApproved(this.db);
     const offers = new Map<number, ShelfOffer>();
+    // What is still to begin is told to nobody beforehand.
+    const begun = newestFirst.filter(({ inForceFrom }) => inForceFrom <= at);
     for (const release of withinReach(newestFirst, at)) {
       const offer = this.offers.get(release.id) ?? (await this.load(release));
-      offers.set(release.id, { ...offer, catalogue: this.withAll(offer.catalogue, newestFirst) });
+      offers.set(release.id, { ...offer, catalogue: this.withAll(offer.catalogue, begun) });
     }
     this.newestFirst = newestFirst;
     this.offers = offers;

@@ -139,6 +139,13 @@ test('proposals and offers that lapse, policies that end, and billets that their
   expect(told(await dayOf(OTHER_EXECUTIVE))).toEqual([]);
 });
 
+test('policies stand by when they end', async () => {
+  const later = await policyUntil(server.db, VALE, '2026-11-25');
+  const sooner = await policyUntil(server.db, VALE, '2026-11-24');
+  const { Lists } = await dayOf();
+  expect(Lists.flatMap(({ Items }) => Items.map(({ Identifier }) => Identifier))).toEqual([sooner, later]);
+});
+
 test('there is no such day for anybody else', async () => {
   expect((await desk.get('day', {}, 'demo-tomador')).status).toBe(404);
   expect((await desk.get('day', {}, null)).status).toBe(401);

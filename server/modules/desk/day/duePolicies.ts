@@ -43,7 +43,8 @@ async function endsOf(
   if (Total === 0) return [];
   const ids = (await placesInOrder(db, listing, NEAREST_FIRST, { limit: SHOWN })).map(({ id }) => id);
   const rows = await db.select().from(policies).where(inArray(policies.id, ids));
-  const Items = rows.map(({ number, product, holderName, validityEnd }) =>
+  const byPlace = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const Items = byPlace.map(({ number, product, holderName, validityEnd }) =>
     wholeDay(products, product, { Identifier: number, HolderName: holderName, DueOn: validityEnd }),
   );
   return unlessEmpty({ Kind: 'policy', When, Total, Items });
