@@ -37,6 +37,11 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
     showAlert({ tone: 'success', title: Title, message: Message ?? 'Solicitação de Análise enviada.' });
     void after.reload();
   };
+  /** The quote may not be read anew by then: what was paid is asked for no more all the same. */
+  const closeReceived = () => {
+    after.close();
+    step.close();
+  };
   const issuing = { onSend: step.own, onPaid: () => void after.issued(), onRefused: refused };
   return (
     <>
@@ -71,7 +76,7 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
         <LoadingOverlay text="Aguarde, estamos processando sua solicitação..." />
       )}
       {after.received && (
-        <RegisteredDialog registered={after.received} note={after.note} onClose={after.close} />
+        <RegisteredDialog registered={after.received} note={after.note} onClose={closeReceived} />
       )}
     </>
   );

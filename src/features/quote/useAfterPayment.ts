@@ -58,10 +58,7 @@ export function useAfterPayment({ Identifier: identifier, Status }: Quote) {
     setReceived(quote && isIssued(quote) ? { ...answer, Message: issuedText(identifier) } : answer);
   };
 
-  const close = () => {
-    flushSync(() => setReceived(undefined));
-    focusStatus();
-  };
+  const close = () => flushSync(() => setReceived(undefined));
 
   /** What was issued stands on the page itself. */
   const issued = async () => {

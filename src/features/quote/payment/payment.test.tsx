@@ -178,6 +178,21 @@ describe('the question before a policy is issued', () => {
   });
 });
 
+it('what was paid leads back to the quote, also where that is not read anew by then', async () => {
+  const paid = { Identifier: identifier, Status: STATUS.proposalRequested, Title: 'Recebemos sua solicitação' };
+  const { api, fill, press } = await openPayment(
+    {},
+    { 'POST /quote/payment': paid, 'GET /quote/draft/document': new Blob(['%PDF-']) },
+  );
+  await fill();
+  api.answer({ 'GET /quote': cut() });
+  await press('Pedir Proposta');
+  await screen.findByRole('dialog', { name: 'Recebemos sua solicitação' }, patience);
+  await press('Fechar janela');
+  expect(screen.queryByRole('heading', { name: HEADING })).toBeNull();
+  expect(document.getElementById('quote-status')).toHaveFocus();
+});
+
 describe('an offer that goes while its form is open', () => {
   it('was paid by somebody else: the refusal is said, and the page shows where it is', async () => {
     const { api, person, fill, press } = await openPayment(
