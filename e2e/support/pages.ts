@@ -43,9 +43,6 @@ const own = [
   '/error/404',
 ]);
 
-/** What looks alike but for its words is looked at once on a wide screen; a narrow one breaks lines elsewhere. */
-const some = (paths: readonly string[], isPhone: boolean) => (isPhone ? paths : paths.slice(0, 1));
-
 /** What was made for it: an offer, what is to be corrected, a policy, a draft of definitions and the release that it changes. */
 export interface Registered extends Drafted {
   readonly offer: string;
@@ -54,16 +51,13 @@ export interface Registered extends Drafted {
 }
 
 /** The pages that each account opens. */
-export const byAccount: readonly [
-  Account,
-  (registered: Registered, isPhone: boolean) => readonly string[],
-][] = [
+export const byAccount: readonly [Account, (registered: Registered) => readonly string[]][] = [
   [
     'tomador',
-    ({ offer, asked, policy }, isPhone) => [
+    ({ offer, asked, policy }) => [
       ...own,
-      ...some(products, isPhone).map((product) => `/${product}`),
-      ...some(wizards, isPhone).map((wizard) => `/cotacao/${wizard}`),
+      ...products.map((product) => `/${product}`),
+      ...wizards.map((wizard) => `/cotacao/${wizard}`),
       `/cotacao/${offer}/status`,
       `/cotacao/${offer}/minuta`,
       `/cotacao/${asked}/correcao`,
@@ -110,7 +104,7 @@ export const byAccount: readonly [
 /** Which no other journey has axe read by day. */
 export const byDay = ['/compartilhado', '/executivo', '/executivo/painel', '/executivo/textos'];
 
-/** Pages of each kind, which axe reads by night too; `:` stands for what was made for it. */
+/** Pages of each kind, which are looked at wide, and read by axe by night; `:` stands for what was made for it. */
 export const byNight = [
   ...byDay,
   '/login',
@@ -129,9 +123,14 @@ export const byNight = [
   '/reclamacoes-sugestoes',
   '/meus-dados',
   '/garantia',
+  '/apolices/:',
+  '/gerenciar-usuarios',
+  '/produtos',
+  '/produtos/licitante',
+  '/produtos/publicacoes/:',
 ]);
 
-export const isByNight = (path: string) => byNight.includes(path.replace(/BID\w+/, ':'));
+export const isByNight = (path: string) => byNight.includes(path.replace(/BID\w+|\d+$/, ':'));
 
 /** Patterns of the router that layout.spec.ts opens no page of, and why. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {

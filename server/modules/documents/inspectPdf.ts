@@ -4,7 +4,8 @@ import { atOnce } from './atOnce';
 /** What pdf.js makes of a file. */
 export type Inspection = 'ok' | 'unreadable' | 'encrypted' | 'script';
 
-const TIMEOUT_MS = 15_000;
+/** By the clock, as nothing tells what a thread took of the processor: a sound file on a crowded machine has time. */
+const TIMEOUT_MS = 60_000;
 const MEMORY_MB = 512;
 const PROGRAM = new URL('./pdfWorker.mjs', import.meta.url);
 

@@ -3,8 +3,9 @@ import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { active, encrypted, passive, pdf, scripted } from '../../testing/pdfSamples';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { active, encrypted, obscured, passive, pdf, scripted } from '../../testing/pdfSamples';
+import { readPdf } from './readPdf.mjs';
 
 const PROGRAM = new URL('./pdfWorker.mjs', import.meta.url);
 
@@ -33,13 +34,23 @@ async function inspected(content: Buffer): Promise<unknown> {
   return said;
 }
 
-test.each(Object.entries({ 'a plain one': pdf(), ...passive }))('opens %s', async (_what, content) => {
-  expect(await inspected(content)).toBe('ok');
+test('a worker says what pdf.js makes of a file', async () => {
+  const files = [pdf(), encrypted, Object.values(scripted)[0]!];
+  expect(await Promise.all(files.map(inspected))).toEqual(['ok', 'encrypted', 'script']);
 });
 
-test('finds what is encrypted and what acts', async () => {
-  expect(await inspected(encrypted)).toBe('encrypted');
-  for (const content of Object.values({ ...scripted, ...active })) {
-    expect(await inspected(content)).toBe('script');
-  }
+describe('what a file holds', () => {
+  const kinds = [
+    ['ok', { 'a plain one': pdf(), ...passive }],
+    ['script', { ...scripted, ...active }],
+    ['unreadable', obscured],
+    ['encrypted', { encrypted }],
+  ] as const;
+  const each = kinds.flatMap(([says, files]) =>
+    Object.entries(files).map(([what, content]) => [what, says, content] as const),
+  );
+
+  test.each(each)('%s is %s', async (_what, says, content) => {
+    expect(await readPdf(new Uint8Array(content))).toBe(says);
+  });
 });
