@@ -27,3 +27,17 @@ it('another is waited for, and keeps what it holds when it is drawn again', asyn
   rerender(within(<Late name="b" />));
   expect(screen.getByText('a b')).toBeTruthy();
 });
+
+it('what cannot be had ahead is asked for again by whoever draws it, and is nobody’s error before', async () => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(Name)];
+  const Late = late(() => answers.shift()!());
+  Late.ahead();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+  render(within(<Late name="a" />));
+  expect(await screen.findByText('a a')).toBeTruthy();
+});

@@ -27,13 +27,13 @@ import { RequireUser } from './RequireUser';
 const CallbackPage = page(async () => (await import('../features/sign-in/CallbackPage')).CallbackPage);
 const LoginPage = page(async () => {
   // In the same file; who signs in waits for nothing then.
-  void CallbackPage.fetch();
+  CallbackPage.ahead();
   return (await import('../features/sign-in/LoginPage')).LoginPage;
 });
 const HomePage = page(async () => (await import('../features/home/HomePage')).HomePage);
 const PrivateFrame = page(async () => {
   // The page that most begin with is fetched beside its frame, not after it.
-  if (['/', paths.home].includes(window.location.pathname)) void HomePage.fetch();
+  if (['/', paths.home].includes(window.location.pathname)) HomePage.ahead();
   return (await import('./PrivateFrame')).PrivateFrame;
 });
 const DocumentFrame = page(async () => (await import('./DocumentFrame')).DocumentFrame);
