@@ -14,10 +14,7 @@ const STREAM_START = /(?<!end)stream\r?\n/g;
 // Of a stream of objects: a handful of short entries.
 const MAX_DICTIONARY = 2000;
 
-/**
- * @param {Uint8Array} data
- * @returns {Promise<'ok' | 'unreadable' | 'encrypted' | 'script'>} what pdf.js makes of the bytes
- */
+/** What pdf.js makes of the bytes. */
 export async function readPdf(data) {
   const task = getDocument({ data: data.slice(), verbosity: 0, disableFontFace: true });
   try {

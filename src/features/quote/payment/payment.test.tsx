@@ -179,7 +179,11 @@ describe('the question before a policy is issued', () => {
 });
 
 it('what was paid leads back to the quote, also where that is not read anew by then', async () => {
-  const paid = { Identifier: identifier, Status: STATUS.proposalRequested, Title: 'Recebemos sua solicitação' };
+  const paid = {
+    Identifier: identifier,
+    Status: STATUS.proposalRequested,
+    Title: 'Recebemos sua solicitação',
+  };
   const { api, fill, press } = await openPayment(
     {},
     { 'POST /quote/payment': paid, 'GET /quote/draft/document': new Blob(['%PDF-']) },
