@@ -1,6 +1,8 @@
 import { casesOnBoth, type CasesImpact } from './casesOnBoth';
 import { COMPATIBILITIES, type Compatibility, type Difference, type Pair } from './Difference';
 import { differencesOf } from './differencesOf';
+import { replayCases } from './replay/replayCases';
+import type { Totals } from './replay/totals';
 import type { Version } from './Version';
 
 /** What publishing does to one product, before anybody's answers are looked at. */
@@ -14,6 +16,8 @@ export interface ProductImpact {
   readonly totals: Readonly<Record<Compatibility, number>>;
   /** Nothing where the product comes or goes. */
   readonly cases?: CasesImpact;
+  /** What becomes of the golden cases of the version before, asked again; nothing where the product comes or goes. */
+  readonly replayed?: Totals;
 }
 
 function totalsOf(differences: readonly Difference[]): ProductImpact['totals'] {
@@ -43,7 +47,10 @@ function summed(before: Version | undefined, after: Version | undefined, differe
   return { id, title: subject.definition.title, ...versions, differences, totals: totalsOf(differences) };
 }
 
-/** What differs and which cases of either version the other does not hold; undefined where nothing differs. */
+/**
+ * What differs, which cases of either version the other does not hold, and what becomes of those of before; undefined where
+ * nothing differs.
+ */
 export function productImpact(
   before: Version | undefined,
   after: Version | undefined,
@@ -53,5 +60,5 @@ export function productImpact(
   const pair: Pair = { before, after };
   const differences = differencesOf(pair);
   if (differences.length === 0) return undefined;
-  return { ...summed(before, after, differences), cases: casesOnBoth(pair) };
+  return { ...summed(before, after, differences), cases: casesOnBoth(pair), replayed: replayCases(pair) };
 }

@@ -25,7 +25,16 @@ describe('the impact of a draft of definitions', () => {
       { ...shorter, ...place, words: '“Prazo em Dias”: o maior valor aceito passa de 9 para 8' },
     ];
     const about = ['Prazo em Dias (maximum)'];
-    const refused = totalsOf({ id: 'BID0000007', otherValue: [], lost: [], refused: about });
+    const offer = { decision: 'approve', premium: 25_000, installments: 5 } as const;
+    const dearer = { before: offer, after: { ...offer, premium: 30_000, installments: 3 } };
+    const refused = totalsOf({ id: 'BID0000007', otherValue: [], lost: [], refused: about, rated: dearer });
+    const example = totalsOf({
+      id: 'small',
+      otherValue: [],
+      lost: [],
+      refused: [],
+      rated: { before: offer, after: offer },
+    });
     const run = { run: 9, broken: [] };
     const Impact: ProductImpact = {
       id: 'licitante',
@@ -35,6 +44,7 @@ describe('the impact of a draft of definitions', () => {
       differences,
       totals: { breaking: 1, visible: 0, compatible: 0 },
       cases: { beforeOnAfter: run, afterOnBefore: run },
+      replayed: example,
     };
     const { person } = openPortal(`/produtos/rascunhos/${DRAFT}/licitante/impacto`, {
       person: null,
@@ -51,6 +61,14 @@ describe('the impact of a draft of definitions', () => {
     const changes = within(impact.getByRole('region', { name: 'Quebram' }));
     expect(changes.getByText(`${place.file}#${place.pointer}`)).toBeVisible();
     expect(await impact.findByRole('button', { name: 'Calcular de novo' }, patience)).toBeVisible();
+    const examples = within(impact.getByRole('region', { name: 'Em reais: carteira de exemplo, dos casos' }));
+    expect(examples.getByText(/^Nenhum prêmio, decisão ou parcelamento muda/)).toBeVisible();
+    const requests = within(impact.getByRole('region', { name: 'Em reais: pedidos registrados' }));
+    const sum = within(requests.getByRole('row', { name: /^Soma/ }));
+    const figures = sum.getAllByRole('cell').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(figures).toEqual(['R$ 250,00', 'R$ 300,00', '+R$ 50,00 (+20,0%)']);
+    expect(requests.getByText('1 oferta teria menos parcelas.')).toBeVisible();
+    expect(impact.queryByRole('region', { name: 'Em reais: rascunhos completos' })).toBeNull();
   });
 });
 

@@ -30,8 +30,9 @@ const report = (...args: string[]) =>
   impactReport(compareFolders(SOLD, [...args, 'licitante']), plain).replaceAll('\u00a0', ' ');
 
 /** As no other line has them: amounts before and after. */
-const SUM = /prêmios de \d+, somados: (\S+ \S+) → (\S+ \S+)/;
-const MOST = /a maior diferença: \S+, (\S+ \S+) → (\S+ \S+)/;
+const SUM = /^ +Soma +(\S+ \S+) +(\S+ \S+)/m;
+const LARGEST = /^ +O maior +(\S+ \S+) +(\S+ \S+)/m;
+const MOST = /A maior diferença: \S+, (\S+ \S+) → (\S+ \S+)\./;
 
 interface Rows {
   'bid-annual-rate': { value: number }[];
@@ -45,7 +46,7 @@ test('a rate is told from the folder that runs to the one that would be publishe
   const back = report('--from', dearer);
   expect(there).toContain('“bid-annual-rate”: passa de 1,2 para 1,8');
   expect(back).toContain('“bid-annual-rate”: passa de 1,8 para 1,2');
-  for (const said of [SUM, MOST]) {
+  for (const said of [SUM, LARGEST, MOST]) {
     const [, before, after] = said.exec(there)!;
     expect(before).not.toBe(after);
     expect(said.exec(back)!.slice(1)).toEqual([after, before]);
@@ -65,6 +66,8 @@ test('a request that is decided otherwise at the same price is told by its decis
   expect(said).toContain(
     'approve-five-million: R$ 14.794,52, aprovado → para análise (decisão “large-guarantee”)',
   );
+  const [, approved, analysed] = /^ +Aprovado +(\d+) +(\d+) +0/m.exec(said)!;
+  expect([approved, analysed].map(Number).every((many) => many > 0)).toBe(true);
 });
 
 test('which folder runs is not guessed', () => {

@@ -5,8 +5,6 @@ import { checkProducts } from '../../../studio/check/checkProducts';
 import { type ProductFiles, productIds } from '../../../engine/definition';
 import { productImpact, type ProductImpact } from '../../../studio/impact/productImpact';
 import { listedChanges, type ListedChange } from '../../../studio/impact/places/listedChanges';
-import { replayCases } from '../../../studio/impact/replay/replayCases';
-import type { Totals } from '../../../studio/impact/replay/totals';
 import { readFiles, type ReadFolder } from '../../../engine/publish';
 import { versionOf } from '../../../studio/publish/versionOf';
 import { OperatorError } from '../../../server/infra/OperatorError';
@@ -26,23 +24,13 @@ function sound(folder: string): Sound {
   return { files, texts };
 }
 
-export interface FoundImpact extends ProductImpact {
-  /** What becomes of the golden cases of the version before, asked again; nothing where the product comes or goes. */
-  readonly replayed?: Totals;
-}
-
-function impactOf(before: ProductFiles, after: ProductFiles, id: string): FoundImpact[] {
-  const [was, is] = [versionOf(before, id), versionOf(after, id)];
-  const found = productImpact(was, is);
-  if (!found) return [];
-  return [was && is ? { ...found, replayed: replayCases({ before: was, after: is }) } : found];
-}
-
 /** What it does to publish `after` where `before` runs, product by product; those that stay as they are left out. */
-export function compareFiles(before: ProductFiles, after: ProductFiles, only?: string): FoundImpact[] {
+export function compareFiles(before: ProductFiles, after: ProductFiles, only?: string): ProductImpact[] {
   const ids = [...new Set([...productIds(before), ...productIds(after)])].toSorted();
   if (only !== undefined && !ids.includes(only)) throw new OperatorError(`There is no product ${only}.`);
-  return ids.filter((id) => only === undefined || id === only).flatMap((id) => impactOf(before, after, id));
+  return ids
+    .filter((id) => only === undefined || id === only)
+    .flatMap((id) => productImpact(versionOf(before, id), versionOf(after, id)) ?? []);
 }
 
 const HOW = 'npm run products -- impact --from FOLDER [--to FOLDER] [PRODUCT]';
@@ -63,7 +51,7 @@ function readSides(args: readonly string[]) {
 
 /** What two folders differ in: what it means product by product, and every place in the files. */
 export interface FoldersCompared {
-  readonly products: readonly FoundImpact[];
+  readonly products: readonly ProductImpact[];
   readonly changes: readonly ListedChange[];
 }
 

@@ -1,9 +1,10 @@
 import type { CasesRun } from '../../../studio/impact/casesOnBoth';
 import { COMPATIBILITIES, type Compatibility } from '../../../studio/impact/Difference';
-import { moneyText } from '../../../engine/values';
 import type { ListedChange } from '../../../studio/impact/places/listedChanges';
-import type { FoldersCompared, FoundImpact as ProductImpact } from './compareFolders';
-import { HARMS, type Example } from '../../../studio/impact/replay/totals';
+import type { ProductImpact } from '../../../studio/impact/productImpact';
+import type { Totals } from '../../../studio/impact/replay/totals';
+import type { FoldersCompared } from './compareFolders';
+import { replayLines } from './replayLines';
 import type { Paint } from '../report';
 
 const NAMES = { breaking: 'quebra', visible: 'visível', compatible: 'compatível' } as const;
@@ -31,53 +32,21 @@ function caseLines(title: string, { run, broken }: CasesRun, paint: Paint): stri
   ];
 }
 
-const NAMED = {
-  refused: 'recusados',
-  lost: 'perdem uma resposta',
-  priced: 'outro preço ou decisão',
-  otherValue: 'outro valor',
-};
-
-function exampleLine({ id, about, priced }: Example): string {
-  if (!priced) return `${id}: ${about.join(', ')}`;
-  const money = [priced.before, priced.after].map((one) => (one === null ? 'sem preço' : moneyText(one)));
-  const premium = [...new Set(money)].join(' → ');
-  const decided = priced.decided ? `, ${priced.decided.before} → ${priced.decided.after}` : '';
-  return `${id}: ${premium}${decided}`;
-}
-
-/** What becomes of the cases of what runs, asked again: who is affected, and premiums by their sum and the most. */
-function replayLines({ replayed }: ProductImpact, paint: Paint): string[] {
-  if (!replayed) return [];
-  const { premiums, counts, examples, affected } = replayed;
-  const { many, before, after, most } = premiums;
-  const sum = `${moneyText(before / 100)} → ${moneyText(after / 100)}`;
-  return [
-    `  ${paint('bold', 'Casos de hoje pedidos de novo:')} ${affected} de ${replayed.replayed} ${affected === 1 ? 'afetado' : 'afetados'}`,
-    ...HARMS.filter((harm) => counts[harm] > 0).flatMap((harm) => [
-      `    ${NAMED[harm]}: ${counts[harm]}`,
-      ...examples[harm].map((example) => `      ${paint('dim', exampleLine(example))}`),
-    ]),
-    ...(most
-      ? [
-          `    prêmios de ${many}, somados: ${sum}`,
-          `    a maior diferença: ${most.id}, ${moneyText(most.before)} → ${moneyText(most.after)}`,
-        ]
-      : []),
-  ];
-}
-
 function versions({ before, after }: ProductImpact): string {
   return `versão ${before ?? '–'} → ${after ?? '–'}`;
 }
 
-function productLines(product: ProductImpact, paint: Paint): string[] {
-  const { id, totals, cases } = product;
+/** What was replayed of a product besides its golden cases, each with its title. */
+export type Replays = ReadonlyMap<string, readonly (readonly [title: string, totals: Totals])[]>;
+
+function productLines(product: ProductImpact, replays: Replays, paint: Paint): string[] {
+  const { id, totals, cases, replayed } = product;
   const sums = COMPATIBILITIES.map((of) => paint(COLOURS[of], `${totals[of]} ${NAMES[of]}`)).join(', ');
   return [
     `${paint('bold', id)}  ${paint('dim', versions(product))}  ${sums}`,
     ...COMPATIBILITIES.flatMap((group) => groupLines(product, group, paint)),
-    ...replayLines(product, paint),
+    ...(replays.get(id) ?? []).flatMap(([title, own]) => replayLines(title, own, paint)),
+    ...(replayed ? replayLines('Casos de hoje pedidos de novo', replayed, paint) : []),
     ...(cases ? caseLines('Casos de hoje na versão nova:', cases.beforeOnAfter, paint) : []),
     ...(cases ? caseLines('Casos novos na versão que roda:', cases.afterOnBefore, paint) : []),
     '',
@@ -98,11 +67,15 @@ function placeLines(changes: readonly ListedChange[], paint: Paint): string[] {
 }
 
 /** What `npm run products -- impact` prints: product by product, the gravest first, then the sum, and every place in the files. */
-export function impactReport({ products, changes }: FoldersCompared, paint: Paint): string {
+export function impactReport(
+  { products, changes }: FoldersCompared,
+  paint: Paint,
+  replays: Replays = new Map(),
+): string {
   const total = (of: Compatibility) => products.reduce((sum, { totals }) => sum + totals[of], 0);
   const sums = COMPATIBILITIES.map((of) => `${total(of)} ${NAMES[of]}`).join(', ');
   const many = products.length === 1 ? '1 produto muda' : `${products.length} produtos mudam`;
   const last = products.length === 0 ? 'Nenhum produto muda.' : `${many}: ${sums}`;
   const colour = total('breaking') > 0 ? 'red' : 'green';
-  return `\n${[...products.flatMap((product) => productLines(product, paint)), paint(colour, last), ...placeLines(changes, paint)].join('\n')}\n`;
+  return `\n${[...products.flatMap((product) => productLines(product, replays, paint)), paint(colour, last), ...placeLines(changes, paint)].join('\n')}\n`;
 }

@@ -7,10 +7,14 @@ import { compareSound } from '../impact/compareFolders';
 import { impactReport } from '../impact/impactReport';
 import { createPaint } from '../report';
 import { releaseOf, type Ground } from './deps';
+import { replayRelease } from './replayRelease';
 
 const sideOf = (texts: FolderTexts) => ({ files: filesOf(texts), texts });
 
-/** What a release does to what everybody gets now, product by product and place by place; that it was read is kept. */
+/**
+ * What a release does to what everybody gets now, product by product and place by place, with what becomes of requests
+ * and drafts; that it was read is kept.
+ */
 export async function readRelease(
   { db, clock }: Pick<Ground, 'db' | 'clock'>,
   reader: User,
@@ -20,7 +24,11 @@ export async function readRelease(
   const at = clock.now();
   const { inForce, before, after } = await besideInForce(db, folder, at);
   const paint = createPaint(process.stdout.isTTY && !process.env.NO_COLOR);
-  const report = impactReport(compareSound(sideOf(before), sideOf(after)), paint);
+  const compared = compareSound(sideOf(before), sideOf(after));
+  const kept = compared.products.filter(({ replayed }) => replayed !== undefined);
+  const ids = kept.map((product) => product.id);
+  const replays = await replayRelease({ db, clock }, { before, after }, ids);
+  const report = impactReport(compared, paint, replays);
   if (state === 'proposed') {
     const parts = [ALL_PLACES, ...(await lookingAtTwo.changed({ before, after }))];
     await recordReading(db, reader.uid, { compared: { release: id, folder, inForce }, parts, at });

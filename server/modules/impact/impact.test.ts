@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImpactAnswer, ReplayAnswer } from '../../../studio/contract/impact';
+import { moneyOf } from '../../../studio/impact/money/moneyOf';
 import { NOBODY, summed, type Totals } from '../../../studio/impact/replay/totals';
 import { quotes } from '../../db/schema';
 import { seedDemonstration } from '../../seed/seedDemonstration';
@@ -87,6 +88,9 @@ describe('what publishing a draft of definitions would do', () => {
     const broken = Impact!.cases!.beforeOnAfter.broken.map(({ id }) => id);
     expect(broken).toContain('notice-50');
     expect(Impact!.cases!.afterOnBefore.run).toBeGreaterThan(0);
+    const { many, premiums } = moneyOf(Impact!.replayed!.rated);
+    expect(many).toBeGreaterThan(10);
+    expect(premiums.after.most).toBeGreaterThan(premiums.before.most);
   });
 
   test('is nothing where nothing differs, and the faults where the draft does not pass the check', async () => {
@@ -107,6 +111,10 @@ describe('what publishing a draft of definitions would do', () => {
     expect(totals.examples.priced).toEqual([
       { id: large, about: [], priced: { before: 2958.9, after: 3600 } },
     ]);
+    const money = moneyOf(totals.rated);
+    // What a rule refuses brings no premium.
+    expect(money.decided.approve).toMatchObject({ approve: COPIES + 1, none: 1 });
+    expect(money.premiums.before.sum - money.premiums.after.sum).toBe(295_890);
     expect(JSON.stringify(totals)).not.toMatch(/AURORA|98877665000182|11444777000161|Tomás|tomador@/);
   });
 

@@ -9,7 +9,11 @@ import type { QuestionsOfTwo } from '../workbench/lookAtTwo';
 import { refuseDefinition } from '../workbench/problems';
 import { countOpenDrafts, countRequests, listOpenDrafts, listRequests } from './repository';
 
-export type ReplayDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'look'>;
+/** What replays stand on, at a server and at the operator's command. */
+export interface ReplayDeps extends Pick<Deps, 'db' | 'clock' | 'look'> {
+  /** Under which code a wizard's requests are kept. */
+  readonly products: Pick<Deps['products'], 'catalogue'>;
+}
 
 /** How many are replayed in all, and with one call. */
 const MOST = 1000;

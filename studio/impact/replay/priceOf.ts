@@ -3,6 +3,7 @@ import { answersOf, sameValue, type Session } from '../../../engine/index';
 import { rate, type RatingResult } from '../../../engine/rating';
 import type { Version } from '../Version';
 import { said } from '../words';
+import { answerOf } from '../money/Rated';
 import type { Replayed } from './stored';
 
 /** What the insurer answers; nothing where the product is not rated, or the answers cannot be. */
@@ -23,7 +24,7 @@ function figures(result: RatingResult | undefined) {
 const premiumOf = (result: RatingResult | undefined) =>
   typeof result?.grossPremium === 'number' ? result.grossPremium : null;
 
-type Judged = Pick<Replayed, 'priced' | 'premiums'> & { readonly denied: readonly string[] };
+type Judged = Pick<Replayed, 'priced' | 'rated'> & { readonly denied: readonly string[] };
 
 const OUTCOMES = { approve: 'aprovado', analyse: 'para análise', deny: 'recusado' } as const;
 
@@ -33,14 +34,14 @@ function decisionOf(result: RatingResult | undefined): string {
   return decision === undefined ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} (decisão ${said(decision)})`;
 }
 
-/** How two answers of the insurer differ: a new refusal by its decision, and whether any figure is another. */
+/** How two answers of the insurer differ: a new refusal by its decision, and whether any figure is another; in money what both are. */
 export function pricesApart(before: RatingResult | undefined, after: RatingResult | undefined): Judged {
   const isDenied = after?.outcome === 'deny' && before?.outcome !== 'deny';
   const denied = isDenied ? [`decisão ${said(after.decision)}`] : [];
   const [was, is] = [premiumOf(before), premiumOf(after)];
-  const premiums = was !== null && is !== null ? { premiums: { before: was, after: is } } : {};
-  if (sameValue(figures(before), figures(after))) return { denied, ...premiums };
+  const rated = (before ?? after) && { before: answerOf(before), after: answerOf(after) };
+  if (sameValue(figures(before), figures(after))) return { denied, ...(rated && { rated }) };
   const decided = { before: decisionOf(before), after: decisionOf(after) };
   const isOther = decided.before !== decided.after;
-  return { denied, ...premiums, priced: { before: was, after: is, ...(isOther && { decided }) } };
+  return { denied, ...(rated && { rated }), priced: { before: was, after: is, ...(isOther && { decided }) } };
 }

@@ -2,19 +2,39 @@ import { run } from '../../cases/run';
 import { casesOf } from '../../cases/runCases';
 import { answersOf } from '../../../engine/index';
 import type { Pair } from '../Difference';
+import { isWhole } from './isWhole';
 import { replayRequest } from './replayRequest';
+import type { StoredRequest } from './stored';
 import { NOBODY, summed, totalsOf, type Totals } from './totals';
 
-/** The golden cases of the version before, asked again under both as requests that were registered. */
-export function replayCases(pair: Pair): Totals {
-  const { subject, id, compiled: definition, rating, constants } = pair.before;
-  let totals = NOBODY;
-  for (const file of casesOf(subject.files, id).values())
+/** What a case comes to, as a request; whether it could be sent. */
+interface Made extends StoredRequest {
+  readonly isWhole: boolean;
+}
+
+/** What golden cases of a version come to, each once: many cases look at other sides of the same answers. */
+function madeBy({ subject, id: product, compiled: definition, rating, constants }: Pair['before']): Made[] {
+  const made = new Map<string, Made>();
+  for (const file of casesOf(subject.files, product).values())
     for (const it of file.cases) {
       const { session } = run({ definition, rating, constants }, file, it);
       const { today, context } = session.env;
-      const stored = { id: it.id, answers: answersOf(session), today, context };
-      totals = summed(totals, totalsOf(replayRequest(pair, stored)));
+      const answers = answersOf(session);
+      const key = JSON.stringify([answers, today, context]);
+      if (!made.has(key)) made.set(key, { id: it.id, answers, today, context, isWhole: isWhole(session) });
     }
-  return totals;
+  return [...made.values()];
+}
+
+/**
+ * The golden cases of the version before, asked again under both as requests that were registered. Those that are whole
+ * are a portfolio of examples: what they come to in money is told.
+ */
+export function replayCases(pair: Pair): Totals {
+  return madeBy(pair.before)
+    .map((made) => {
+      const { rated, ...replayed } = replayRequest(pair, made);
+      return totalsOf(made.isWhole && rated ? { ...replayed, rated } : replayed);
+    })
+    .reduce(summed, NOBODY);
 }

@@ -12,6 +12,7 @@ import type { Pair } from '../Difference';
 import { renamesOf } from '../renames';
 import type { Version } from '../Version';
 import { answersApart } from './answersApart';
+import { isWhole } from './isWhole';
 import { pricesApart, ratedOf } from './priceOf';
 import type { Replayed, StoredDraft } from './stored';
 
@@ -38,9 +39,6 @@ function refusals(before: Session, after: Session, nameAfter: (path: string) => 
   );
 }
 
-const isWhole = (session: Session) =>
-  session.definition.fields.every(({ index }) => !fieldIssues(session, index, 'submit').some(blocks));
-
 /** A draft opened again under both versions; its price counts only where it could be sent. */
 export function replayDraft(pair: Pair, stored: StoredDraft): Replayed {
   const renames = renamesOf(pair);
@@ -48,15 +46,9 @@ export function replayDraft(pair: Pair, stored: StoredDraft): Replayed {
   const [before, after] = [opened(pair.before, stored), opened(pair.after, stored)];
   const rated = (version: Version, session: Session) => ratedOf(version, session, session.env);
   const areWhole = isWhole(before) && isWhole(after);
-  const { denied, priced, premiums } = areWhole
+  const { denied, ...prices } = areWhole
     ? pricesApart(rated(pair.before, before), rated(pair.after, after))
-    : { denied: [], priced: undefined, premiums: undefined };
+    : { denied: [] };
   const refused = [...refusals(before, after, nameAfter), ...denied];
-  return {
-    id: stored.id,
-    ...answersApart(before, after, nameAfter),
-    refused,
-    ...(priced && { priced }),
-    ...(premiums && { premiums }),
-  };
+  return { id: stored.id, ...answersApart(before, after, nameAfter), refused, ...prices };
 }

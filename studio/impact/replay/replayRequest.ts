@@ -12,6 +12,7 @@ import {
   writeRecord,
 } from '../../../engine/index';
 import type { Pair } from '../Difference';
+import { answerOf } from '../money/Rated';
 import { renamesOf } from '../renames';
 import type { Version } from '../Version';
 import { answersApart } from './answersApart';
@@ -77,16 +78,17 @@ export function replayRequest(pair: Pair, { id, answers, today, context }: Store
     { ...underToday(pair.before.compiled.source, answers), ...startsOf(pair, is!) },
     is!,
   );
-  const { denied, priced, premiums } = pricesApart(
+  const stopped = refusals(pair, before, after, nameAfter);
+  const { denied, rated, ...prices } = pricesApart(
     ratedOf(pair.before, before, was!),
     ratedOf(pair.after, after, is!),
   );
-  const refused = [...refusals(pair, before, after, nameAfter), ...denied];
   return {
     id,
     ...answersApart(before, after, nameAfter),
-    refused,
-    ...(priced && { priced }),
-    ...(premiums && { premiums }),
+    refused: [...stopped, ...denied],
+    ...prices,
+    // What a rule refuses does not come before the insurer, and brings no premium.
+    ...(rated && { rated: stopped.length > 0 ? { ...rated, after: answerOf(undefined) } : rated }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Environment } from '../../../engine/expression';
 import type { Answers, Draft } from '../../../engine/index';
+import type { Rated } from '../money/Rated';
 
 /** A registered request as it was taken: its reviewed answers, the day and the person. */
 export interface StoredRequest {
@@ -34,6 +35,6 @@ export interface Replayed {
     /** What the insurer decides, in words, where that is other. */
     readonly decided?: { readonly before: string; readonly after: string };
   };
-  /** R$ under both versions, where both have a premium. */
-  readonly premiums?: { readonly before: number; readonly after: number };
+  /** What it comes to in money, where the insurer answers it under either version. */
+  readonly rated?: Omit<Rated, 'id'>;
 }

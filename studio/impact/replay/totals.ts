@@ -1,3 +1,4 @@
+import type { Rated } from '../money/Rated';
 import type { Replayed } from './stored';
 
 /** Who is affected, by how; one request may be in several. */
@@ -11,21 +12,14 @@ export interface Example {
   readonly priced?: Replayed['priced'];
 }
 
-/** Premiums of those that have one under both versions, summed, in cents; and whose differs most, in R$. */
-export interface Premiums {
-  readonly many: number;
-  readonly before: number;
-  readonly after: number;
-  readonly most?: { readonly id: string; readonly before: number; readonly after: number };
-}
-
 export interface Totals {
-  readonly premiums: Premiums;
   readonly replayed: number;
   /** Whatever happens to them. */
   readonly affected: number;
   readonly counts: Readonly<Record<Harm, number>>;
   readonly examples: Readonly<Record<Harm, readonly Example[]>>;
+  /** Every one that the insurer answers, under both versions: a median is of all of them. */
+  readonly rated: readonly Rated[];
 }
 
 /** How many of each are shown. */
@@ -39,26 +33,8 @@ export const NOBODY: Totals = {
   affected: 0,
   counts: each(() => 0),
   examples: each(() => []),
-  premiums: { many: 0, before: 0, after: 0 },
+  rated: [],
 };
-
-type Most = Premiums['most'];
-const apart = (most: Most) => (most ? Math.abs(most.after - most.before) : 0);
-
-function premiumsOf(a: Premiums, b: Premiums): Premiums {
-  const most = apart(b.most) > apart(a.most) ? b.most : a.most;
-  const sums = { many: a.many + b.many, before: a.before + b.before, after: a.after + b.after };
-  return { ...sums, ...(most && { most }) };
-}
-
-const cents = (amount: number) => Math.round(amount * 100);
-
-function premiumOf({ id, premiums }: Replayed): Premiums {
-  if (!premiums) return NOBODY.premiums;
-  const { before, after } = premiums;
-  const most = before === after ? {} : { most: { id, before, after } };
-  return { many: 1, before: cents(before), after: cents(after), ...most };
-}
 
 /** What a replay shows of one harm; nothing where it does none. */
 function exampleOf({ id, priced, ...about }: Replayed, harm: Harm): Example | undefined {
@@ -72,7 +48,7 @@ export function summed(a: Totals, b: Totals): Totals {
     replayed: a.replayed + b.replayed,
     affected: a.affected + b.affected,
     counts: each((harm) => a.counts[harm] + b.counts[harm]),
-    premiums: premiumsOf(a.premiums, b.premiums),
+    rated: [...a.rated, ...b.rated],
     examples: each((harm) => [...a.examples[harm], ...b.examples[harm]].slice(0, MOST_EXAMPLES)),
   };
 }
@@ -81,5 +57,6 @@ export function totalsOf(replayed: Replayed): Totals {
   const examples = each((harm) => [exampleOf(replayed, harm)].flatMap((example) => example ?? []));
   const counts = each((harm) => examples[harm].length);
   const affected = HARMS.some((harm) => counts[harm] > 0) ? 1 : 0;
-  return { replayed: 1, affected, counts, examples, premiums: premiumOf(replayed) };
+  const { id, rated } = replayed;
+  return { replayed: 1, affected, counts, examples, rated: rated ? [{ id, ...rated }] : [] };
 }

@@ -5,6 +5,7 @@ import { read } from '../../../src/shared/api/api';
 import { describeError } from '../../../src/shared/api/describeError';
 import { CasesOnBoth } from '../impact/CasesOnBoth';
 import { Differences } from '../impact/Differences';
+import { Money } from '../impact/Money';
 import { ServerFaults } from '../ServerFaults';
 import { nameOf } from '../names';
 import { ComparedTexts } from './ComparedTexts';
@@ -58,13 +59,20 @@ function Meaning({ data: { LeftFaults, RightFaults, Impact } }: { data: Comparis
       </>
     );
   if (!Impact) return <Alert tone="success" title="Nada muda neste produto." live />;
-  const { before, after, differences, totals, cases } = Impact;
+  const { before, after, differences, totals, cases, replayed } = Impact;
   return (
     <>
       <p>
         Versão {before ?? 'nenhuma'} à esquerda, {after ?? 'nenhuma'} à direita: {totals.breaking} que
         quebram, {totals.visible} visíveis, {totals.compatible} compatíveis.
       </p>
+      {replayed && (
+        <Money
+          title="Em reais: carteira de exemplo, dos casos da esquerda"
+          rated={replayed.rated}
+          sides={['À esquerda', 'À direita']}
+        />
+      )}
       <Differences differences={differences} before="à esquerda" />
       {cases && (
         <CasesOnBoth cases={cases} titles={['casos da esquerda à direita', 'casos da direita à esquerda']} />

@@ -4,7 +4,9 @@ import { Alert, Button, Card, Skeleton } from '../../../renderers/ui';
 import { ServerFaults } from '../ServerFaults';
 import { CasesOnBoth } from './CasesOnBoth';
 import { Differences } from './Differences';
+import { InReais } from './InReais';
 import { ReplayTotals } from './ReplayTotals';
+import type { Totals } from '../../impact/replay/totals';
 import { useImpact, type Impact } from './useImpact';
 import analysts from '../analysts.module.css';
 import styles from './impact.module.css';
@@ -65,7 +67,7 @@ function Found({ impact, about }: { impact: Impact; about: string }) {
   if (!answer) return <p className={analysts.muted}>{about}</p>;
   if (answer.Faults.length > 0) return <ServerFaults faults={answer.Faults} keepsFrom="a comparação" />;
   if (!answer.Impact) return <Alert tone="success" title="Nada muda neste produto." live />;
-  const { differences, totals, cases } = answer.Impact;
+  const { differences, totals, cases, replayed } = answer.Impact;
   return (
     <>
       <Sum totals={totals} />
@@ -73,13 +75,18 @@ function Found({ impact, about }: { impact: Impact; about: string }) {
         <div className={styles.replays}>
           <ReplayTotals title="Pedidos registrados" replays={requests} isRunning={isRunning} />
           <ReplayTotals title="Rascunhos abertos" replays={drafts} isRunning={isRunning} />
+          {replayed && <ReplayTotals title="Casos de hoje, pedidos de novo" replays={overOf(replayed)} />}
         </div>
       )}
+      {replayed && <InReais impact={impact} examples={replayed.rated} />}
       <Differences differences={differences} />
       {cases && <CasesOnBoth cases={cases} />}
     </>
   );
 }
+
+/** Cases come whole with what changes. */
+const overOf = (totals: Totals) => ({ totals, total: totals.replayed, isOver: true });
 
 const TONES = { breaking: 'danger', visible: 'warning', compatible: 'success' } as const;
 

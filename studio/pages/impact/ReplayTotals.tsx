@@ -1,4 +1,4 @@
-import { HARMS, type Example, type Harm, type Premiums } from '../../impact/replay/totals';
+import { HARMS, type Example, type Harm } from '../../impact/replay/totals';
 import { moneyText } from '../../../engine/values';
 import { countText, Skeleton } from '../../../renderers/ui';
 import type { Replays } from './useImpact';
@@ -21,26 +21,14 @@ function aboutText({ about, priced }: Example): string {
   return decided ? `${premium}, ${decided.before} → ${decided.after}` : premium;
 }
 
-/** What premiums come to under both versions. */
-function Sums({ premiums: { many, before, after, most } }: { premiums: Premiums }) {
-  if (!most) return null;
-  return (
-    <p>
-      {`Prêmios de ${countText(many)}: ${money(before / 100)} → ${money(after / 100)} na soma; a maior diferença é de `}
-      <code>{most.id}</code>
-      {`: ${money(most.before)} → ${money(most.after)}.`}
-    </p>
-  );
-}
-
 interface Props {
   readonly title: string;
   readonly replays: Replays | undefined;
-  readonly isRunning: boolean;
+  readonly isRunning?: boolean;
 }
 
 /** Who would notice among those that were replayed, with a few by their number. */
-export function ReplayTotals({ title, replays, isRunning }: Props) {
+export function ReplayTotals({ title, replays, isRunning = false }: Props) {
   if (!replays) return isRunning ? <Skeleton label={`${title}: na fila`} lines={2} /> : null;
   const { totals, total, isOver } = replays;
   const progress = isOver
@@ -54,7 +42,6 @@ export function ReplayTotals({ title, replays, isRunning }: Props) {
         {!isOver && !isRunning && ' (parado)'}: {countText(totals.affected)}{' '}
         {totals.affected === 1 ? 'afetado' : 'afetados'}
       </output>
-      <Sums premiums={totals.premiums} />
       <dl className={styles.counts}>
         {HARMS.map((harm) => (
           <div key={harm} data-some={totals.counts[harm] > 0 || undefined}>
