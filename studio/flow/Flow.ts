@@ -1,4 +1,5 @@
 import type { RuleKind } from '../../engine/index';
+import type { DecisionTable } from './tables/DecisionTable';
 
 /** Answers that show something, each as the page says it. */
 export type Example = readonly { readonly path: string; readonly title: string; readonly text: string }[];
@@ -64,4 +65,6 @@ export interface Flow {
   /** Parts of the price, each of them where a link leads; nothing for what is not rated. */
   readonly price: readonly { readonly id: string; readonly title: string }[];
   readonly links: readonly FlowLink[];
+  /** What is decided and rated by cases. */
+  readonly tables: readonly DecisionTable[];
 }

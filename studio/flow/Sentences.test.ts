@@ -6,6 +6,7 @@ import { Sentences } from './Sentences';
 const sentences = new Sentences(
   {
     field: (path) => `“${path}”`,
+    step: (id) => `a etapa “${id}”`,
     answer: (_path, value) => `“${value === true ? 'Sim' : String(value)}”`,
     isFlag: (path) => path === 'flag',
     constant: (name) => `a constante ${name}`,
@@ -36,7 +37,10 @@ describe('conditions in words', () => {
 describe('values in words', () => {
   it.each<readonly [Json, string]>([
     [{ addDays: [{ today: [] }, -1] }, 'hoje − 1 dias'],
-    [{ if: [a, 1, b, 2, 3] }, 'se “a” está respondida, 1; senão, se “b” está respondida, 2; senão, 3'],
+    [
+      { if: [a, 1, b, 2, 3] },
+      'se “a” está respondida, então 1; senão, se “b” está respondida, então 2; senão, 3',
+    ],
     [{ percentOf: [{ sum: [a, b] }, { constant: ['rate'] }] }, 'a constante rate% de (“a” + “b”)'],
     [{ answer: ['premium'] }, 'o prêmio'],
     [{ answer: ['name'] }, '“name” da consulta'],

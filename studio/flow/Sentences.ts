@@ -1,20 +1,11 @@
 import { type Call, callOf, isList, type Json, pathOf } from '../../engine/expression';
 import { said } from '../impact/words';
-
-/** What analysts call what expressions name. */
-export interface Names {
-  /** The question's title. */
-  field(path: string): string;
-  /** An answer as the page shows it: an option by its label. */
-  answer(path: string, value: Json): string;
-  /** Whether the question is answered by yes or no. */
-  isFlag(path: string): boolean;
-  constant(name: string): string;
-}
+import type { Names } from './names';
 
 type Say = (...args: readonly string[]) => string;
 
-const listed = (words: readonly string[], last: string) =>
+/** “A”, “B” e “C”. */
+export const listed = (words: readonly string[], last: string) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)!}`;
 
 const COMPARED: Readonly<Record<string, string>> = {
@@ -173,7 +164,7 @@ export class Sentences {
   }
 
   /** A written answer beside its question is said as the page shows it. */
-  private beside(expression: Json, other: Json): string {
+  beside(expression: Json, other: Json): string {
     const call = callOf(other);
     return call?.name === 'var' && !callOf(expression) && !isList(expression)
       ? this.names.answer(pathOf(call.args[0]), expression)
@@ -197,6 +188,6 @@ export class Sentences {
     const [when, then, ...others] = args;
     if (when === undefined || then === undefined) return say(when ?? null);
     const rest = others.length > 0 ? `; senão, ${this.chosen(others, say)}` : '';
-    return `se ${this.condition(when)}, ${say(then)}${rest}`;
+    return `se ${this.condition(when)}, então ${say(then)}${rest}`;
   }
 }

@@ -35,7 +35,7 @@ describe('a product as a picture', () => {
       effect: 'shown',
       from: ['details.kind'],
       to: ['details.remark'],
-      words: 'Não aparece, exceto se “Tipo” é “Pessoa Jurídica”',
+      words: 'Se “Tipo” é “Pessoa Jurídica”, então “Nota” fica como está; senão, não aparece.',
       place: 'demo/rules.json#/states/1',
       marks: [],
     });
@@ -45,7 +45,7 @@ describe('a product as a picture', () => {
     });
     expect(linkOf(flow, 'price large')).toMatchObject({
       from: ['terms.amount'],
-      words: 'Se “Valor” é maior que 1.000: vai para análise (“Valor alto.”)',
+      words: 'Se “Valor” é maior que 1.000, então o pedido vai para análise: “Valor alto.”',
       place: 'demo/rating.json#/decisions/0',
     });
     expect(linkOf(flow, 'price commercialPremium').words).toBe('rate% de “Valor”');

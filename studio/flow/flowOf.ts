@@ -1,41 +1,19 @@
 import type { Finding } from '../check/finding';
-import { printed } from '../check/solver/inWords';
 import type { Subject } from '../check/product/subject';
 import { RULE_KINDS } from '../../engine/definition';
-import type { ConstantTable } from '../../engine/expression';
 import { placeOf } from '../impact/placeOf';
-import { said } from '../impact/words';
 import type { Version } from '../impact/Version';
 import { ruleUses } from './ruleUses';
 import type { RuleKind, Rules } from '../../engine/index';
 import type { Flow, FlowLink, FlowStep } from './Flow';
 import { marksUnder } from './marks';
-import { priceLinks, priceParts } from './priceLinks';
+import { priceLinks } from './priceLinks';
+import { priceParts } from './priceParts';
 import { reachOfQuestion, reachOfStep } from './reach';
 import { effectOf, ruleSentence } from './ruleSentence';
-import { Sentences, type Names } from './Sentences';
-
-/** The names of a product's questions, options and constants. */
-export function namesOf(subject: Subject, constants: ConstantTable): Names {
-  const owner = (path: string) => {
-    for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
-      const field = subject.fields.get(path.slice(0, end));
-      if (field) return field;
-    }
-    return undefined;
-  };
-  return {
-    field: (path) => `“${owner(path)?.schema.title ?? path}”`,
-    answer: (path, value) => {
-      const field = value === null ? undefined : owner(path);
-      if (!field) return said(value);
-      const text = printed(subject, field.path, value);
-      return typeof value === 'number' && field.schema.ui.options === undefined ? text : `“${text}”`;
-    },
-    isFlag: (path) => owner(path)?.schema.type === 'boolean',
-    constant: (name) => constants[name]?.at(-1)?.title ?? name,
-  };
-}
+import { namesOf, type Names } from './names';
+import { Sentences } from './Sentences';
+import { tablesOf } from './tables/tablesOf';
 
 /** The questions that an expression's path leads into, each once. */
 export function ownersOf({ fields }: Subject, paths: readonly string[]): string[] {
@@ -94,7 +72,7 @@ function ruleLinks(
 /** A product as a picture: what is shown when, what reads what, and what the solver found of it. */
 export function flowOf(version: Version, findings: readonly Finding[] = []): Flow {
   const { id, subject, constants, rating } = version;
-  const names = namesOf(subject, constants);
+  const names = namesOf({ fields: subject.fields, steps: subject.definition.steps }, constants);
   const sentences = new Sentences(names);
   const priced = priceLinks(version, findings, names).map((link) => ({
     ...link,
@@ -106,5 +84,6 @@ export function flowOf(version: Version, findings: readonly Finding[] = []): Flo
     steps: stepsOf(subject, sentences),
     price: rating ? priceParts(rating) : [],
     links: [...ruleLinks(version, findings, sentences, names), ...priced],
+    tables: tablesOf(version, names),
   };
 }

@@ -1,69 +1,12 @@
 import type { Finding } from '../check/finding';
-import { pointerPart } from '../../engine/definition';
-import { type Json, readsOf } from '../../engine/expression';
+import { readsOf } from '../../engine/expression';
 import { placeOf } from '../impact/placeOf';
 import type { Version } from '../impact/Version';
-import type { Rating } from '../../engine/rating';
-import type { Flow, FlowLink } from './Flow';
+import type { FlowLink } from './Flow';
 import { marksUnder } from './marks';
-import { Sentences, type Names } from './Sentences';
-
-interface Part {
-  readonly id: string;
-  readonly title: string;
-  /** Below `/rating`. */
-  readonly pointer: string;
-  readonly expression: Json;
-}
-
-/** What tax and installments read of the price so far. */
-const ASKED = {
-  premium: 'o prêmio comercial',
-  months: 'os meses de vigência',
-  change: 'o custo da alteração pelas camadas',
-};
-
-/** What a change asks of a policy's cover. */
-const LAYERED = {
-  from: 'Início da alteração',
-  end: 'Fim da vigência alterada',
-  amount: 'Importância segurada alterada',
-  keeps: 'Mantém as importâncias em vigor',
-  ends: 'Encerra a apólice',
-  rate: 'Taxa ao ano da alteração',
-} as const;
-
-const OUTCOMES = { deny: 'Recusa', analyse: 'Análise' } as const;
-
-function partsOf(rating: Rating): Part[] {
-  const part = (name: string, title: string, pointer: string, expression: Json | undefined): Part[] =>
-    expression === undefined ? [] : [{ id: `price ${name}`, title, pointer, expression }];
-  const { insuredAmount, minimumPremium, commercialPremium, iofRate, validity, layers, installments } =
-    rating;
-  return [
-    ...rating.decisions.flatMap(({ id, outcome, when }, index) =>
-      part(id, `${OUTCOMES[outcome]}: ${id}`, `/decisions${pointerPart(index)}`, when),
-    ),
-    ...part('insuredAmount', 'Importância segurada', '/insuredAmount', insuredAmount),
-    ...part('start', 'Início da vigência', '/validity/start', validity.start),
-    ...part('end', 'Fim da vigência', '/validity/end', validity.end),
-    ...(layers
-      ? (Object.keys(LAYERED) as (keyof typeof LAYERED)[]).flatMap((key) =>
-          part(key, LAYERED[key], `/layers/${key}`, layers[key]),
-        )
-      : []),
-    ...part('minimumPremium', 'Prêmio mínimo', '/minimumPremium', minimumPremium),
-    ...part('maximumPremium', 'Prêmio máximo', '/maximumPremium', rating.maximumPremium),
-    ...part('commercialPremium', 'Prêmio comercial', '/commercialPremium', commercialPremium),
-    ...part('iofRate', 'IOF', '/iofRate', iofRate),
-    ...part('installments', 'Parcelas', '/installments/cap', installments.cap),
-  ];
-}
-
-/** What a price is made of, in the order in which it is worked out. */
-export function priceParts(rating: Rating): Flow['price'] {
-  return partsOf(rating).map(({ id, title }) => ({ id, title }));
-}
+import type { Names } from './names';
+import { ASKED, DECIDED, partsOf } from './priceParts';
+import { Sentences } from './Sentences';
 
 /** Each part of the price with the paths that it reads. */
 export function priceLinks(version: Version, findings: readonly Finding[], names: Names): FlowLink[] {
@@ -76,7 +19,7 @@ export function priceLinks(version: Version, findings: readonly Finding[], names
       ? rating.decisions[Number(pointer.split('/')[2])]
       : undefined;
     const words = decision
-      ? `Se ${sentences.condition(expression)}: ${decision.outcome === 'deny' ? 'recusada' : 'vai para análise'} (“${decision.reason}”)`
+      ? `Se ${sentences.condition(expression)}, então o pedido ${DECIDED[decision.outcome]}: “${decision.reason}”`
       : sentences.value(expression);
     return {
       ...({ id, kind: 'price', effect: 'price', to: [id], words } as const),

@@ -4,6 +4,7 @@ import { counted } from '../../engine/values';
 import { Field, Select, Skeleton, controlAria } from '../../renderers/ui';
 import { StudioPage } from './StudioPage';
 import { FaultList } from './FaultList';
+import { PlacesInForce } from './PlacesInForce';
 import { nameOf } from './names';
 import { useFaults } from './useFaults';
 import { useProduct } from './useProduct';
@@ -57,5 +58,10 @@ export function ProductsPage() {
 
 function Loaded({ id }: { id: string }) {
   const product = useProduct(id);
-  return product ? <Workbench product={product} /> : <Skeleton lines={8} />;
+  if (!product) return <Skeleton lines={8} />;
+  return (
+    <PlacesInForce product={id}>
+      <Workbench product={product} />
+    </PlacesInForce>
+  );
 }

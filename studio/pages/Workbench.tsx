@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ruleUses } from '../flow/ruleUses';
+import { saidRules } from '../flow/saidRules';
 import type { WizardStore } from '../../renderers';
 import { CasesCard } from './cases/CasesCard';
 import { DETAILS_ID, SelectContext, type Selection } from './selection';
@@ -23,7 +23,7 @@ function bringDetailsIntoView() {
 /** One product: what it is made of, the wizard to try it, and its cases. */
 export function Workbench({ product }: { product: AnalysedProduct }) {
   const { definition, book } = product;
-  const rules = useMemo(() => ruleUses(definition), [definition]);
+  const rules = useMemo(() => saidRules(definition, book.constants), [definition, book]);
   const [selection, setSelection] = useState<Selection>();
   const [store, setStore] = useState<WizardStore>();
   const session = useLiveSession(store);

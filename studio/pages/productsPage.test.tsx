@@ -94,14 +94,23 @@ describe('/produtos', () => {
   });
 
   it('shows of a field what rules make of it, and of a rule where it stands and what it reads', async () => {
-    const { person } = openPortal('/produtos/licitante', { person: null });
+    const { api, person } = openPortal('/produtos/licitante', {
+      person: null,
+      answers: { 'GET /workbench/draft': [] },
+    });
     const structure = await card('Estrutura');
     await person.click(structure.getByRole('button', { name: /^Regras/ }));
     const [rule] = structure.getAllByRole('button', { pressed: false }).slice(1);
     await person.click(rule!);
-    const details = await heading(rule!.firstElementChild!.textContent);
+    const [sentence, id] = [...rule!.children].map(({ textContent }) => textContent);
+    const details = await heading(id!);
     await waitFor(() => expect(details).toHaveFocus());
-    expect(screen.getByText(/\.json#\//)).toBeVisible();
+    expect(within(details.parentElement!).getByText(sentence!)).toBeVisible();
+    expect(api.names()).not.toContain('GET /workbench/draft');
+    await person.click(screen.getByRole('button', { name: /^\S+\.json#\// }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Em que rascunho você muda isto?' }, patience),
+    ).toBeVisible();
   });
 
   it('shows beside the questions where people stop, and hides small groups', async () => {

@@ -1,18 +1,24 @@
 import type { Json } from '../../../engine/expression';
+import type { FieldSchema } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import { dateText, decimalText } from '../../../engine/values';
 import { counted } from './counted';
 import type { Answers } from './solve';
 
-function optionLabel({ fields }: Subject, path: string, value: Json): string | undefined {
+/** Questions whose answers are read, composed or compiled. */
+export interface Asked {
+  readonly fields: ReadonlyMap<string, { readonly path: string; readonly schema: FieldSchema }>;
+}
+
+function optionLabel({ fields }: Asked, path: string, value: Json): string | undefined {
   const options = fields.get(path)?.schema.ui.options ?? [];
   const found = options.find((option) => (typeof option === 'string' ? option : option.value) === value);
   return typeof found === 'object' ? found.label : undefined;
 }
 
 /** An answer as it is read on the page. */
-export function printed(subject: Subject, path: string, value: Json): string {
-  const label = optionLabel(subject, path, value);
+export function printed(asked: Asked, path: string, value: Json): string {
+  const label = optionLabel(asked, path, value);
   if (label !== undefined) return label;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (counted(value, 'date') !== undefined) return dateText(value as string);

@@ -14,6 +14,7 @@ import { SelectContext, type Selection } from '../selection';
 import { Trial } from '../trial/Trial';
 import { useLiveSession } from '../trial/useLiveSession';
 import { useUnsaved } from '../leaving/unsaved';
+import { PlaceContext, type OpenPlace, type Way } from '../opening';
 import { isBench } from '../places';
 import type { AnalysedProduct } from '../useProduct';
 import { CheckResult } from './CheckResult';
@@ -47,14 +48,19 @@ interface Place {
 /** The files of a draft on one side, the wizard that they make on the other. */
 export function DraftBench({ id, product, folder }: Props) {
   const previewed = usePreview(id, product, folder);
-  const asked = useLocation().state as { file: string; pointer: string } | null;
-  const [mode, setMode] = useState<Mode>(asked ? 'text' : 'fields');
+  const asked = useLocation().state as { file: string; pointer: string; way?: Way } | null;
+  const [mode, setMode] = useState<Mode>(asked ? (asked.way ?? 'text') : 'fields');
   const [place, setPlace] = useState<Place>(() =>
     asked ? { file: asked.file, target: { pointer: asked.pointer } } : { file: `${product}/product.json` },
   );
   const show = useCallback((file: string, pointer: string) => {
     setPlace({ file, target: { pointer } });
     setMode('text');
+  }, []);
+  const open = useCallback<OpenPlace>((at, way) => {
+    const [file = '', pointer = ''] = at.split('#');
+    setPlace({ file, target: { pointer } });
+    setMode(way);
   }, []);
   const compare = (file: string) => {
     setPlace({ file });
@@ -129,11 +135,13 @@ export function DraftBench({ id, product, folder }: Props) {
         )}
       </div>
       <div className={styles.whole}>
-        <Views
-          origin={originOf(id, product, folder)}
-          session={session}
-          rating={previewed.product?.book.rating}
-        />
+        <PlaceContext value={open}>
+          <Views
+            origin={originOf(id, product, folder)}
+            session={session}
+            rating={previewed.product?.book.rating}
+          />
+        </PlaceContext>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Flow, FlowLink, Reach } from '../../flow/Flow';
+import { PlaceLinks } from '../PlaceLinks';
 import { effectWords, exampleText, questionNowWords, reachLines } from './words';
 import { relatedTo, titlesOf } from './related';
 import type { Now } from './openNow';
@@ -69,7 +70,7 @@ function Links({ title, links, ends, titles }: LinksProps) {
                 {example.length > 0 && `: por exemplo, com ${exampleText(example)}`}
               </span>
             ))}
-            <code>{link.place}</code>
+            <PlaceLinks place={link.place} />
           </li>
         ))}
       </ul>

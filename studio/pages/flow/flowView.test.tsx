@@ -32,6 +32,7 @@ const flow: Flow = {
     },
   ],
   price: [],
+  tables: [],
   links: [
     {
       ...{ id: 'name', kind: 'states', effect: 'shown', from: ['insured.document'], to: ['insured.name'] },

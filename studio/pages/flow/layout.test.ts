@@ -16,6 +16,7 @@ const flow: Flow = {
     { id: 't', title: 'Dois', reach: free, questions: [question('t.c')] },
   ],
   price: [{ id: 'price end', title: 'Fim' }],
+  tables: [],
   links: [
     link('hides', ['s.a'], ['s.b', 't.c']),
     link('back', ['t.c'], ['s.a']),

@@ -9,23 +9,28 @@ import { paths } from '../../../src/shared/paths';
 import { focusFirst } from '../../../src/shared/ui/focusFirst';
 import { NAME_LENGTH, NAMELESS } from '../drafts/draftName';
 import { ownerOf } from '../names';
+import type { Way } from '../opening';
 import styles from './search.module.css';
 
 const NEW = 'novo';
 
 interface Props {
-  readonly place: SearchHit;
-  /** What was looked for, after which a new draft is called. */
-  readonly text: string;
+  readonly place: Pick<SearchHit, 'File' | 'Pointer'>;
+  /** The product that is opened; the one whose file it is, where there is one. */
+  readonly product?: string;
+  /** As text unless said. */
+  readonly way?: Way;
+  /** What a new draft is called, at first. */
+  readonly name: string;
   readonly drafts: readonly WorkbenchDraft[];
   readonly onClose: () => void;
 }
 
 /** What is in force is changed in a draft: asks in which, and opens the place there. */
-export function BeginDraft({ place, text, drafts, onClose }: Props) {
+export function BeginDraft({ place, product, way, name: first, drafts, onClose }: Props) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => drafts.find(({ IsOwn }) => IsOwn)?.Id ?? NEW);
-  const [name, setName] = useState(`Mudar “${text.trim()}`.slice(0, NAME_LENGTH - 1) + '”');
+  const [name, setName] = useState(first);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -40,8 +45,8 @@ export function BeginDraft({ place, text, drafts, onClose }: Props) {
       const id = isNew
         ? (await api.post<WorkbenchDraft>('/workbench/draft', { Name: name.trim() })).data.Id
         : draft;
-      const state = { file: place.File, pointer: place.Pointer };
-      await navigate(paths.productDraft(id, ownerOf(place.File)), { state });
+      const state = { file: place.File, pointer: place.Pointer, ...(way && { way }) };
+      await navigate(paths.productDraft(id, product ?? ownerOf(place.File)), { state });
     } catch (refusal) {
       setFailure(describeError(refusal).message);
       setBusy(false);

@@ -7,6 +7,7 @@ import { Alert, Card, Field, Select, TextInput, controlAria } from '../../../ren
 import { read } from '../../../src/shared/api/api';
 import { describeError } from '../../../src/shared/api/describeError';
 import { IN_FORCE } from '../comparison/versions';
+import { NAME_LENGTH } from '../drafts/draftName';
 import { StudioPage } from '../StudioPage';
 import { BeginDraft } from './BeginDraft';
 import { Found } from './Found';
@@ -74,7 +75,7 @@ export function SearchPage() {
       {begun && (
         <BeginDraft
           place={begun}
-          text={state.Text}
+          name={`Mudar “${state.Text.trim()}`.slice(0, NAME_LENGTH - 1) + '”'}
           drafts={drafts.data ?? []}
           onClose={() => setBegun(undefined)}
         />

@@ -1,5 +1,5 @@
 import type { CompiledDefinition, Session } from '../../../engine/index';
-import type { RuleUse } from '../../flow/ruleUses';
+import type { SaidRule } from '../../flow/saidRules';
 import { Card } from '../../../renderers/ui';
 import { DETAILS_ID, type Selection } from '../selection';
 import { FieldDetails } from './FieldDetails';
@@ -9,7 +9,7 @@ import analysts from '../analysts.module.css';
 
 interface Props {
   readonly definition: CompiledDefinition;
-  readonly rules: readonly RuleUse[];
+  readonly rules: readonly SaidRule[];
   readonly places: Readonly<Record<string, string>>;
   readonly selection?: Selection;
   readonly session?: Session;

@@ -1,15 +1,16 @@
 import type { CompiledField, Session } from '../../../engine/index';
-import type { RuleUse } from '../../flow/ruleUses';
+import type { SaidRule } from '../../flow/saidRules';
 import { RuleLink } from '../links';
 import { DETAILS_ID } from '../selection';
 import { kindWords, widgetText } from '../words';
 import { limitsOf } from './limitsOf';
 import { Why } from './Why';
-import styles from '../analysts.module.css';
+import analysts from '../analysts.module.css';
+import styles from './structure.module.css';
 
 interface Props {
   readonly field: CompiledField;
-  readonly rules: readonly RuleUse[];
+  readonly rules: readonly SaidRule[];
   readonly session?: Session;
 }
 
@@ -24,7 +25,7 @@ export function FieldDetails({ field, rules, session }: Props) {
       <p>
         <code>{path}</code>
       </p>
-      <p className={styles.muted}>
+      <p className={analysts.muted}>
         {[widgetText(schema.ui.widget), ...limitsOf(schema, field.base.required)].join(' · ')}
       </p>
       {session?.definition.byPath.has(path) && <Why session={session} path={path} />}
@@ -35,15 +36,16 @@ export function FieldDetails({ field, rules, session }: Props) {
   );
 }
 
-function Rules({ title, rules }: { title: string; rules: readonly RuleUse[] }) {
+function Rules({ title, rules }: { title: string; rules: readonly SaidRule[] }) {
   if (rules.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={styles.sentences}>
         {rules.map((rule) => (
           <li key={rule.id}>
-            <RuleLink id={rule.id} /> <span className={styles.muted}>{kindWords[rule.kind].one}</span>
+            <p>{rule.words}</p>
+            <RuleLink id={rule.id} /> <span className={analysts.muted}>{kindWords[rule.kind].one}</span>
           </li>
         ))}
       </ul>

@@ -1,30 +1,30 @@
-import type { RuleUse } from '../../flow/ruleUses';
+import type { SaidRule } from '../../flow/saidRules';
 import { FieldLink } from '../links';
+import { PlaceLinks } from '../PlaceLinks';
 import { DETAILS_ID } from '../selection';
 import { kindWords } from '../words';
 import styles from '../analysts.module.css';
 
 interface Props {
-  readonly rule: RuleUse;
+  readonly rule: SaidRule;
   /** `file#pointer` of the rule. */
   readonly place?: string;
   /** The rule as it is composed, fragments and parameters resolved. */
   readonly source: unknown;
 }
 
-/** All that is known of a rule: where it stands, what it reads and writes, how it is written. */
+/** All that is known of a rule: what it does in a sentence, where it stands, what it reads and writes, how it is written. */
 export function RuleDetails({ rule, place, source }: Props) {
   return (
     <>
       <h2 id={DETAILS_ID} tabIndex={-1}>
         {rule.id}
       </h2>
-      <p className={styles.muted}>
-        {kindWords[rule.kind].one} {place && <code>{place}</code>}
-      </p>
-      {rule.note && <p>{rule.note}</p>}
+      <p className={styles.muted}>{kindWords[rule.kind].one}</p>
+      <p>{rule.words}</p>
+      {rule.note && <p className={styles.muted}>{rule.note}</p>}
       {rule.why && <p>“{rule.why}”</p>}
-      {rule.message && <p>“{rule.message}”</p>}
+      {place !== undefined && <PlaceLinks place={place} />}
       <Fields title="Lê" paths={rule.reads} />
       <Fields title="Escreve" paths={rule.writes} />
       <Fields title="Decide como aparece" paths={rule.shapes} />

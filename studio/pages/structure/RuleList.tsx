@@ -1,11 +1,11 @@
 import type { RuleKind } from '../../../engine/index';
-import type { RuleUse } from '../../flow/ruleUses';
+import type { SaidRule } from '../../flow/saidRules';
 import { useSelect, type Selection } from '../selection';
 import { kindWords } from '../words';
 import styles from './structure.module.css';
 
-/** Every rule by its kind, with its note. */
-export function RuleList({ rules, selection }: { rules: readonly RuleUse[]; selection?: Selection }) {
+/** Every rule by its kind, as a sentence. */
+export function RuleList({ rules, selection }: { rules: readonly SaidRule[]; selection?: Selection }) {
   const chosen = selection && 'rule' in selection ? selection.rule : undefined;
   const kinds = (Object.keys(kindWords) as RuleKind[]).map((kind) => ({
     kind,
@@ -31,7 +31,7 @@ export function RuleList({ rules, selection }: { rules: readonly RuleUse[]; sele
   );
 }
 
-function RuleRow({ rule, chosen }: { rule: RuleUse; chosen: boolean }) {
+function RuleRow({ rule, chosen }: { rule: SaidRule; chosen: boolean }) {
   const select = useSelect();
   return (
     <li>
@@ -41,8 +41,8 @@ function RuleRow({ rule, chosen }: { rule: RuleUse; chosen: boolean }) {
         aria-pressed={chosen}
         onClick={() => select({ rule: rule.id })}
       >
-        <span className={styles.rowTitle}>{rule.id}</span>
-        <span className={styles.rowNote}>{rule.note ?? rule.why ?? rule.message ?? 'sem nota'}</span>
+        <span>{rule.words}</span>
+        <code>{rule.id}</code>
       </button>
     </li>
   );

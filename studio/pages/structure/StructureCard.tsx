@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompiledDefinition } from '../../../engine/index';
-import type { RuleUse } from '../../flow/ruleUses';
+import type { SaidRule } from '../../flow/saidRules';
 import { Card } from '../../../renderers/ui';
 import { ChoiceBar } from '../ChoiceBar';
 import type { Selection } from '../selection';
@@ -12,7 +12,7 @@ import styles from './structure.module.css';
 
 interface Props {
   readonly definition: CompiledDefinition;
-  readonly rules: readonly RuleUse[];
+  readonly rules: readonly SaidRule[];
   readonly selection?: Selection;
 }
 

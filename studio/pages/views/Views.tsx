@@ -7,10 +7,12 @@ import type { Origin } from './Origin';
 import styles from '../drafts/drafts.module.css';
 
 const FlowView = lazy(() => import('../flow/FlowView'));
+const TablesView = lazy(() => import('../decisions/TablesView'));
 const PaperView = lazy(() => import('../papers/PaperView'));
 
 const VIEWS = [
   ['flow', 'Fluxo de etapas, perguntas e regras'],
+  ['tables', 'Tabelas de decisão'],
   ['papers', 'Documentos impressos'],
 ] as const;
 
@@ -35,6 +37,7 @@ export function Views({ origin, session, rating }: Props) {
       />
       <Suspense fallback={<Skeleton lines={8} />}>
         {view === 'flow' && <FlowView origin={origin} session={session} />}
+        {view === 'tables' && <TablesView origin={origin} />}
         {view === 'papers' && <PaperView origin={origin} session={session} rating={rating} />}
       </Suspense>
     </Card>
