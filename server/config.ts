@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readBilling, type BillingConfig } from './billingConfig';
 import { readBrand, type Brand } from './brand';
 import { readBrokerage, type Brokerage } from './brokerage';
+import { readDocuments, type DocumentsConfig } from './documentsConfig';
 import { OperatorError } from './infra/OperatorError';
 import { readMail, type MailConfig } from './mailConfig';
 import type { MetricsAddress } from './watch/serveMetrics';
@@ -81,6 +82,7 @@ export interface Config {
   correctionDays: number;
   surveys: SurveyConfig;
   billing: BillingConfig;
+  documents: DocumentsConfig;
   /** Null = what is issued is printed without a signature. */
   signing: SigningConfig | null;
   /** How many drafts, and templates, one person may keep, and for how many days a draft that nobody opens. */
@@ -118,6 +120,7 @@ export const settingsOf = ({
   perPerson,
   stops,
   shareDays,
+  documents,
   worker,
   apiDocs,
   trustedProxies,
@@ -131,6 +134,7 @@ export const settingsOf = ({
   perPerson,
   stops,
   shareDays,
+  documentsIn: documents.place,
   worker,
   apiDocs,
   trustedProxies,
@@ -164,6 +168,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     correctionDays: integer(env, 'CORRECTION_DAYS', { from: 1, to: 90, otherwise: 7 }),
     surveys: readSurvey(env),
     billing: readBilling(env, brand.name, identity.kind === 'emulator'),
+    documents: readDocuments(env),
     signing: readSigning(env),
     perPerson: Object.freeze({
       drafts: integer(env, 'DRAFTS_PER_PERSON', { from: 1, to: 1000, otherwise: 50 }),

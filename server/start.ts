@@ -21,6 +21,7 @@ import { startWork } from './jobs/startWork';
 import { openProductStore } from './modules/definitions/productStore';
 import { folderOf } from './modules/definitions/releases/folder';
 import type { ReleaseRow } from './modules/definitions/releases/repository';
+import { checkPlaces } from './modules/documents/checkPlaces';
 import { takenBackText } from './modules/definitions/releases/takenBackText';
 import { createCheckThread } from './modules/publishing/checkThread';
 import { keptTraces } from './modules/publishing/keptTraces';
@@ -32,6 +33,7 @@ import { seedPolicies } from './seed/seedPolicies';
 import { Watch } from './watch/Watch';
 import { watchDatabase } from './watch/databaseFigures';
 import { watchParts } from './watch/parts';
+import { watchDocuments } from './watch/watchDocuments';
 import { signerWarnings, watchSigner } from './watch/watchSigner';
 import { serveMetrics } from './watch/serveMetrics';
 
@@ -100,7 +102,9 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], te
     signer,
     tell: toldOf,
   });
+  await checkPlaces(deps, toldOf);
   watchParts(watch, { ...deps, dataDir: config.dataDir, migrations: migrationsKnown() });
+  if (config.documents.bucket) watchDocuments(watch, db, config.documents.place);
   watchSigner(watch, signer, deps.clock);
   if (config.identity.kind === 'emulator') {
     await seedPolicies(db, deps);
@@ -137,6 +141,7 @@ async function createDeps(config: ServerConfig, { tell, ...ground }: Ground): Pr
       courtUrl: config.courtUrl,
       timeoutMs: LOOKUP_TIMEOUT_MS,
       returnFolder: config.billing.returnFolder,
+      bucket: config.documents.bucket,
       ended: (source, outcome) => ground.watch.lookUps.inc({ source, outcome }),
     }),
     products: await openProducts({ ...ground, tell }, clock),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { openBucket } from '../../server/adapters/objects/s3Store';
 import { readConfig } from '../../server/config';
 import { OperatorError } from '../../server/infra/OperatorError';
 import { runningProduct } from '../executive-link/runningProduct';
@@ -16,7 +17,9 @@ export async function main([folder, ...more] = process.argv.slice(2)): Promise<v
   const accounts = join(config.dataDir, ACCOUNTS);
   const isOurs = config.identity.kind === 'emulator' && existsSync(accounts);
   const at = resolve(folder);
-  const { rows } = await makeBackup({ databaseUrl, ...(isOurs && { accounts }) }, at);
+  const { bucket } = config.documents;
+  const objects = bucket && openBucket(bucket);
+  const { rows } = await makeBackup({ databaseUrl, objects, ...(isOurs && { accounts }) }, at);
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
   process.stdout.write(`${all} rows of ${Object.keys(rows).length} tables are in ${at}.\n`);
   if (config.identity.kind === 'firebase')

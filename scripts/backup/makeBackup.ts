@@ -1,8 +1,10 @@
 import { copyFile, mkdir, open, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { ObjectStore } from '../../server/adapters/objects/ObjectStore';
 import { OperatorError } from '../../server/infra/OperatorError';
 import { ACCOUNTS, DUMP, MANIFEST, countRows, hashOfFile, majorOf, type Manifest } from './Manifest';
+import { fetchDocuments } from './documentFiles';
 import { requireTool, runTool } from './postgresTools';
 
 const PRIVATE = 0o700;
@@ -11,13 +13,18 @@ interface Source {
   readonly databaseUrl: string;
   /** The bundled identity's accounts; a Firebase project keeps its own. */
   readonly accounts?: string;
+  /** Where documents are that are not in the database. */
+  readonly objects?: ObjectStore | null;
 }
 
 /**
  * Writes all that the product keeps into a new `folder` while it goes on: rows, documents and definitions as they were in one
  * moment. Rejects with OperatorError; a folder without its manifest is no backup.
  */
-export async function makeBackup({ databaseUrl, accounts }: Source, folder: string): Promise<Manifest> {
+export async function makeBackup(
+  { databaseUrl, accounts, objects = null }: Source,
+  folder: string,
+): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: PRIVATE });
   if ((await readdir(folder)).length > 0)
     throw new OperatorError(`${folder} is not empty: name a new folder.`);
@@ -37,10 +44,12 @@ export async function makeBackup({ databaseUrl, accounts }: Source, folder: stri
       `--file=${dump}`,
     ]);
     const rows = await countRows(client);
+    const fetched = await fetchDocuments(client, objects, folder);
     if (accounts) await copyFile(accounts, join(folder, ACCOUNTS));
     const names = accounts ? [DUMP, ACCOUNTS] : [DUMP];
     const hashes = await Promise.all(names.map(async (name) => [name, await hashOfFile(join(folder, name))]));
-    const manifest = { madeAt: new Date().toISOString(), postgres, rows, files: Object.fromEntries(hashes) };
+    const files = { ...Object.fromEntries(hashes), ...fetched };
+    const manifest = { madeAt: new Date().toISOString(), postgres, rows, files };
     await writeWhole(join(folder, MANIFEST), JSON.stringify(manifest, null, 2));
     return manifest;
   } finally {

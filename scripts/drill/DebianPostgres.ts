@@ -52,3 +52,11 @@ export async function createDatabase(url: string): Promise<void> {
   await client.connect();
   await client.query('create database lastro').finally(() => client.end());
 }
+
+/** The rows that a query gives, over a connection of its own: it may outlive a restart between two of them. */
+export async function query<Row>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end());
+  return rows as Row[];
+}

@@ -1,5 +1,6 @@
 import { OperatorError } from '../../server/infra/OperatorError';
 import { failoverDrill } from './failover';
+import { loadDrill } from './load';
 import { restoreDrill, type Finding } from './restore';
 import { rollingDrill } from './rolling';
 
@@ -7,6 +8,7 @@ const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   restore: restoreDrill,
   failover: failoverDrill,
   rolling: rollingDrill,
+  load: loadDrill,
 };
 
 /** npm run drill: what an operator relies on, tried for real with Debian's own programs on loopback ports. */

@@ -10,7 +10,7 @@ import { seedDemonstration } from '../../server/seed/seedDemonstration';
 import { DUMP, countRows } from '../backup/Manifest';
 import { makeBackup } from '../backup/makeBackup';
 import { restoreBackup } from '../restore/restoreBackup';
-import { createDatabase, startDebianPostgres } from './DebianPostgres';
+import { createDatabase, query, startDebianPostgres } from './DebianPostgres';
 
 /** One line of the drill's table. */
 export type Finding = readonly [what: string, found: string, isAsItMustBe: boolean];
@@ -110,13 +110,6 @@ async function hashes(url: string): Promise<Record<string, string>> {
   }
   await client.end();
   return found;
-}
-
-async function query<Row>(url: string, sql: string): Promise<Row[]> {
-  const client = new Client(url);
-  await client.connect();
-  const { rows } = await client.query(sql).finally(() => client.end());
-  return rows as Row[];
 }
 
 const refusal = (work: Promise<unknown>) =>

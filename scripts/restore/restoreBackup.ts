@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { OperatorError } from '../../server/infra/OperatorError';
 import { DUMP, countRows, majorOf, readManifest, type Manifest } from '../backup/Manifest';
+import { putDocuments } from '../backup/documentFiles';
 import { requireTool, runTool } from '../backup/postgresTools';
 
 interface Target {
@@ -38,7 +39,10 @@ export async function restoreBackup(folder: string, target: Target): Promise<Res
       `--dbname=${drafted}`,
       join(folder, DUMP),
     ]);
-    await withClient(draftUrl, async (client) => refuseOther(await countRows(client), manifest));
+    await withClient(draftUrl, async (client) => {
+      await putDocuments(client, folder, Object.keys(manifest.files));
+      refuseOther(await countRows(client), manifest);
+    });
     return { manifest, before: await takePlace(server, name, drafted) };
   });
 }

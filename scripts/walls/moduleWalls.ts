@@ -12,7 +12,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   clients: [],
   workbench: ['platform', 'definitions'],
   reference: ['definitions', 'clients'],
-  issued: ['platform', 'definitions', 'notifications', 'clients'],
+  issued: ['platform', 'definitions', 'documents', 'notifications', 'clients'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
   impact: ['definitions', 'publishing', 'workbench', 'quotes'],
   previews: ['clients', 'definitions', 'workbench', 'issued'],

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db';
+import type { BucketConfig } from '../documentsConfig';
 import { noReturns, type BankReturns } from './bank/BankReturns';
 import { folderReturns } from './bank/folderReturns';
 import type { CompanySource } from './company/CompanySource';
@@ -10,6 +11,8 @@ import { courtService } from './courts/courtService';
 import type { CourtSource } from './courts/CourtSource';
 import { embeddedCourts } from './courts/embeddedCourts';
 import { ibge } from './geography/ibge';
+import type { ObjectStore } from './objects/ObjectStore';
+import { s3Store, type S3Options } from './objects/s3Store';
 import { embeddedPostalCodes } from './postal-code/embeddedPostalCodes';
 import type { PostalCodeSource } from './postal-code/PostalCodeSource';
 import { viaCep } from './postal-code/viaCep';
@@ -30,6 +33,8 @@ export interface AdapterOptions {
   timeoutMs: number;
   /** Where a bank's return files arrive. */
   returnFolder?: string | null;
+  /** Where documents are outside of the database. */
+  bucket?: BucketConfig | null;
   ended?: RemoteOptions['ended'];
 }
 
@@ -39,6 +44,8 @@ export interface Adapters {
   geography: GeographySource;
   courts: CourtSource;
   bankReturns: BankReturns;
+  /** Null = documents are in the database. */
+  objects: ObjectStore | null;
   /** The real services among them, and whether one was given up for a while. */
   remote: readonly RemoteState[];
 }
@@ -51,12 +58,16 @@ interface RemoteState {
 /** One adapter of each kind, real or embedded, as configured. */
 export function createAdapters(db: Db, options: AdapterOptions): Adapters {
   const remote: RemoteState[] = [];
-  const get = (name: string, baseUrl: string): RemoteGet => {
+  const broken = (name: string) => {
     const breaker = circuitBreaker(BREAKER, Date.now);
     remote.push({ name, isOpen: breaker.isOpen });
-    return remoteSource({ name, baseUrl, timeoutMs: options.timeoutMs, breaker, ended: options.ended });
+    return breaker;
   };
-  const { companyUrl, postalCodeUrl, geographyUrl, courtUrl, returnFolder } = options;
+  const { ended } = options;
+  const get = (name: string, baseUrl: string): RemoteGet =>
+    remoteSource({ name, baseUrl, timeoutMs: options.timeoutMs, breaker: broken(name), ended });
+  const { companyUrl, postalCodeUrl, geographyUrl, courtUrl, returnFolder, bucket } = options;
+  const told: S3Options['ended'] = (outcome) => ended?.('documents', outcome);
   return {
     company: companyUrl ? cachedCompanies(db, receitaWs(get('ReceitaWS', companyUrl))) : embeddedCompanies,
     postalCode: postalCodeUrl
@@ -65,6 +76,7 @@ export function createAdapters(db: Db, options: AdapterOptions): Adapters {
     geography: geographyUrl ? cachedGeography(db, ibge(get('IBGE', geographyUrl))) : embeddedGeography,
     courts: courtUrl ? cachedCourts(db, courtService(get('courts', courtUrl))) : embeddedCourts,
     bankReturns: returnFolder ? folderReturns(returnFolder) : noReturns,
+    objects: bucket ? s3Store(bucket, { breaker: broken('documents'), ended: told }) : null,
     remote,
   };
 }

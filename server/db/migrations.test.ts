@@ -15,6 +15,7 @@ const MADE = {
   '0008_document-codes': 'fcf066aef24884ee',
   '0009_absences': '9e47e658f85a6dda',
   '0010_published-products': 'fd43adf5e4024e76',
+  '0011_documents-elsewhere': '12973edb398b5bdf',
 };
 
 test('a migration that databases were made by is never changed, nor folded into another', () => {

@@ -6,6 +6,7 @@ import { sweepAccess } from '../modules/people/auth/sweepAccess';
 import { sweepMails } from '../modules/notifications/mail/repository';
 import { tellOfConstants } from '../modules/desk/tellOfConstants';
 import { expireQuotes } from '../modules/quotes/expireQuotes';
+import { moveUploaded } from '../modules/documents/moveDocuments';
 import { takeArrived } from '../modules/issued/payments/takeArrived';
 import { remindOfBillets } from '../modules/issued/reminders/remind';
 import { tellOfEnds } from '../modules/issued/reminders/tellOfEnds';
@@ -38,6 +39,8 @@ const parts: Readonly<Record<string, Part>> = {
   'sweep-look-ups': ({ db }) => sweepLookupCache(db, new Date()),
   'sweep-access': ({ db, clock }) => sweepAccess(db, clock.now()),
   'sweep-mails': ({ db, clock }) => sweepMails(db, clock.now()),
+  // The last, as a slow bucket may take minutes.
+  'move-documents': moveUploaded,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../bytea';
 import { users } from './account';
@@ -17,8 +18,17 @@ export const documents = pgTable(
     type: text().notNull(),
     size: integer().notNull(),
     sha256: text().notNull(),
-    content: bytea().notNull(),
+    /** Null = in the bucket, under a key made of the id (modules/documents/moveDocuments.ts). */
+    content: bytea(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('documents_owner').on(table.ownerUid)],
+  (table) => [
+    index('documents_owner').on(table.ownerUid),
+    index('documents_here')
+      .on(table.id)
+      .where(sql`content is not null`),
+    index('documents_away')
+      .on(table.id)
+      .where(sql`content is null`),
+  ],
 );

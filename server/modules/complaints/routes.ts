@@ -67,7 +67,7 @@ export function deskComplaintRoutes(app: Api, deps: Deps): void {
     { schema: { response: file('application/pdf'), params: protocolParams }, compress: false },
     async (request, reply) => {
       const { protocol } = request.params;
-      return sendFile(reply, await readAttachment(db, executiveOf(request), protocol));
+      return sendFile(reply, await readAttachment(deps, executiveOf(request), protocol));
     },
   );
 

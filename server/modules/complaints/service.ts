@@ -5,8 +5,8 @@ import { refuse } from '../../http/refuse';
 import type { Deps } from '../../deps';
 import { findUser } from '../people/account/repository';
 import { recordAudit } from '../platform/audit/recordAudit';
-import { findDocument, ownedDocuments } from '../documents/repository';
-import type { StoredDocument } from '../documents/repository';
+import { ownedDocuments } from '../documents/repository';
+import { readFound } from '../documents/service';
 import { notify } from '../notifications/notify';
 import { nextIdentifier } from '../platform/counters';
 import { postMail } from '../notifications/mail/postMail';
@@ -62,12 +62,9 @@ async function tellAuthor(tx: Db, deps: AnsweringDeps, { ownerUid, protocol }: C
   await notify(tx, [author.uid], { notificationType: 'AnsweredComplaint', data: protocol });
 }
 
-/** The PDF that came with a complaint that the executive sees. Throws NOT_FOUND. */
-export async function readAttachment(db: Db, executive: User, protocol: string): Promise<StoredDocument> {
-  const id = await findAttachment(db, executive, protocol);
-  const document = id ? await findDocument(db, id) : undefined;
-  if (!document) throw refuse('NOT_FOUND');
-  return document;
+/** The PDF that came with a complaint that the executive sees. Throws NOT_FOUND, DOCUMENT_AWAY. */
+export async function readAttachment(deps: Pick<Deps, 'db' | 'adapters'>, executive: User, protocol: string) {
+  return readFound(deps, await findAttachment(deps.db, executive, protocol));
 }
 
 /** What the desk says about which complaint. */

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db';
 import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
-import { findDocument } from '../documents/repository';
+import { readFound } from '../documents/service';
 import { findQuestionnaire } from '../quotes/questionnaires/repository';
 import { isAnalysed } from '../../../contract/statuses/quote';
 import { deskCorrectionOf } from '../quotes/corrections/readCorrection';
@@ -121,11 +121,9 @@ async function questionnaireOf({ db, products }: Deps, quote: QuoteRow) {
   };
 }
 
-/** A document that a request in the executive's sight names. Throws NOT_FOUND. */
-export async function readFile({ db }: Deps, executive: User, { identifier, documentId }: FileQuery) {
-  const { quote } = await requestInSight(db, executive, identifier);
-  const isNamed = (await listFiles(db, quote.id)).some(({ id }) => id === documentId);
-  const document = isNamed ? await findDocument(db, documentId) : undefined;
-  if (!document) throw refuse('NOT_FOUND');
-  return document;
+/** A document that a request in the executive's sight names. Throws NOT_FOUND, DOCUMENT_AWAY. */
+export async function readFile(deps: Deps, executive: User, { identifier, documentId }: FileQuery) {
+  const { quote } = await requestInSight(deps.db, executive, identifier);
+  const isNamed = (await listFiles(deps.db, quote.id)).some(({ id }) => id === documentId);
+  return readFound(deps, isNamed ? documentId : undefined);
 }

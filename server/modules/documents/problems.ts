@@ -3,7 +3,7 @@ import type { ProblemText } from '../../http/Problem';
 
 const refused = (message: string): ProblemText => ({ status: 422, message });
 
-/** Why an upload is not stored; each with the sentence that the portal's toast adds. */
+/** Why an upload is not stored, or cannot be had now; each with the sentence that the portal's toast adds. */
 export const refuseDocument = problemsOf({
   DOCUMENT_NOT_BASE64: refused('O conteúdo do arquivo não pôde ser lido.'),
   DOCUMENT_EMPTY: refused('O arquivo está vazio.'),
@@ -12,5 +12,9 @@ export const refuseDocument = problemsOf({
   DOCUMENT_TRUNCATED: refused('O arquivo PDF está incompleto.'),
   DOCUMENT_UNREADABLE: refused('O arquivo PDF está corrompido e não pôde ser aberto.'),
   DOCUMENT_ENCRYPTED: refused('O arquivo PDF está protegido por senha.'),
+  DOCUMENT_AWAY: {
+    status: 503,
+    message: 'O arquivo está guardado, mas não pôde ser buscado agora. Tente novamente em instantes.',
+  },
   DOCUMENT_WITH_SCRIPT: refused('O arquivo PDF contém scripts, ações ou anexos e não pode ser aceito.'),
 });

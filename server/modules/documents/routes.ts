@@ -13,7 +13,7 @@ import { readDocument, saveDocument } from './service';
 // Base64 of a file somewhat over the limit, so that it is refused for what it is and not as a mere size.
 const UPLOAD_LIMIT = 15_000_000;
 
-export function documentRoutes(app: Api, { db }: Deps): void {
+export function documentRoutes(app: Api, deps: Deps): void {
   app.post(
     '/document/save',
     {
@@ -21,7 +21,7 @@ export function documentRoutes(app: Api, { db }: Deps): void {
       bodyLimit: UPLOAD_LIMIT,
       config: { ...atMost(60), ...openToForms },
     },
-    async (request) => ok(await saveDocument(db, ownerOf(callerOf(request)), request.body)),
+    async (request) => ok(await saveDocument(deps.db, ownerOf(callerOf(request)), request.body)),
   );
 
   // A PDF is compressed already.
@@ -30,7 +30,7 @@ export function documentRoutes(app: Api, { db }: Deps): void {
     { schema: { response: printed, querystring: documentQuery }, compress: false, config: openToForms },
     async (request, reply) => {
       const { wingsDocumentId, base64 } = request.query;
-      return sendFile(reply, await readDocument(db, ownerOf(callerOf(request)), wingsDocumentId), base64);
+      return sendFile(reply, await readDocument(deps, ownerOf(callerOf(request)), wingsDocumentId), base64);
     },
   );
 }

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db';
 import type { Owner } from '../../access/Caller';
+import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 import type { SaveBody } from '../../../contract/documents';
+import { hashOf, withContent } from './content';
 import { documentName } from './documentName';
 import { refuseDocument } from './problems';
-import { findReadable, insertDocument } from './repository';
-import type { StoredDocument } from './repository';
+import { findDocument, findReadable, insertDocument } from './repository';
 import { verifyPdf } from './verifyPdf';
 
 // A browser whose system knows no PDF reader names no type at all.
@@ -24,16 +24,25 @@ export async function saveDocument(db: Db, { uid, linkId }: Owner, body: SaveBod
     name: documentName(body.DocumentName),
     type: 'application/pdf',
     size: content.length,
-    sha256: createHash('sha256').update(content).digest('hex'),
+    sha256: hashOf(content),
     content,
   });
 }
 
-/** The document of that id. Throws NOT_FOUND for one that the owner may not read. */
-export async function readDocument(db: Db, owner: Owner, id: string): Promise<StoredDocument> {
-  const document = await findReadable(db, owner, id);
+type ReadingDeps = Pick<Deps, 'db' | 'adapters'>;
+
+/** The document of that id. Throws NOT_FOUND for one that the owner may not read, DOCUMENT_AWAY. */
+export async function readDocument(deps: ReadingDeps, owner: Owner, id: string) {
+  const document = await findReadable(deps.db, owner, id);
   if (!document) throw refuse('NOT_FOUND');
-  return document;
+  return withContent(deps, document);
+}
+
+/** The document, for a caller who has found out that it may be read. Throws NOT_FOUND without an id, DOCUMENT_AWAY. */
+export async function readFound(deps: ReadingDeps, id: string | null | undefined) {
+  const document = id ? await findDocument(deps.db, id) : undefined;
+  if (!document) throw refuse('NOT_FOUND');
+  return withContent(deps, document);
 }
 
 function decode(content: string): Buffer {

@@ -16,12 +16,11 @@ import type { Deps } from '../../deps';
 import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
-import { refuse } from '../../http/refuse';
 import { sendFile } from '../../http/sendFile';
 import { atMostOnce } from '../../idempotency/atMostOnce';
 import { idempotencyHeaders, requestKeyOf } from '../../idempotency/requestKey';
 import { filledIn } from '../definitions/reviewForm';
-import { findDocument } from '../documents/repository';
+import { readFound } from '../documents/service';
 import { deskImportAnswer, importAnswer } from './answers';
 import { acceptImport, refusePolicyImport } from './decideImport';
 import { refuseImport } from './problems';
@@ -88,9 +87,7 @@ function deskCalls(app: Api, deps: Deps): void {
     { schema: { response: file('application/pdf'), params: importParams }, compress: false },
     async (request, reply) => {
       const id = await findImportedFile(db, executiveOf(request), request.params.identifier);
-      const document = id ? await findDocument(db, id) : undefined;
-      if (!document) throw refuse('NOT_FOUND');
-      return sendFile(reply, document);
+      return sendFile(reply, await readFound(deps, id));
     },
   );
 

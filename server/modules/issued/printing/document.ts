@@ -20,7 +20,7 @@ export interface PrintedFile {
 
 export type PrintingDeps = Pick<
   Deps,
-  'db' | 'clock' | 'products' | 'publicConfig' | 'portalUrl' | 'billing' | 'signer'
+  'db' | 'adapters' | 'clock' | 'products' | 'publicConfig' | 'portalUrl' | 'billing' | 'signer'
 >;
 
 /** What a document is made of besides the request that it is about. */

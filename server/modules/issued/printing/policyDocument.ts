@@ -1,4 +1,5 @@
 import type { Caller } from '../../../access/Caller';
+import { withContent } from '../../documents/content';
 import { listBillets } from '../billets/repository';
 import { columnsOf } from '../policies/state';
 import { factsOf, policyFacts, quoteFacts } from './content/facts';
@@ -14,7 +15,10 @@ import { findIssued, findUploaded } from './repository';
 /** The policy of that code, or the PDF that it was imported with, if the caller sees it. Throws DOCUMENT_NOT_FOUND. */
 export async function printPolicy(deps: PrintingDeps, caller: Caller, code: string): Promise<PrintedFile> {
   const uploaded = await findUploaded(deps.db, caller.user, code);
-  if (uploaded) return { name: `apolice-${uploaded.number}.pdf`, content: uploaded.content };
+  if (uploaded) {
+    const { content } = await withContent(deps, uploaded);
+    return { name: `apolice-${uploaded.number}.pdf`, content };
+  }
   const issued = await findIssued(deps.db, caller.user, code);
   if (!issued) throw refusePrinting('DOCUMENT_NOT_FOUND');
   const { policy, quote } = issued;

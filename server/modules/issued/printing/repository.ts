@@ -4,6 +4,7 @@ import { billets, documents, endorsements, policies, policyImports, quotes } fro
 import type { BilletRow, PolicyRow, QuoteRow, User } from '../../../db/schema';
 import { importsReadBy } from '../../../access/imports';
 import { policiesOf } from '../../../access/policies';
+import type { Kept } from '../../documents/content';
 
 /** An issued policy with the quote that it was made from, if there was one. */
 export interface IssuedPolicy {
@@ -29,10 +30,15 @@ export async function findUploaded(
   db: Db,
   user: User,
   code: string,
-): Promise<{ number: string; content: Buffer } | undefined> {
+): Promise<(Kept & { number: string }) | undefined> {
   const named = ID.test(code) ? eq(policies.id, code) : eq(policies.number, code);
   const [row] = await db
-    .select({ number: policies.number, content: documents.content })
+    .select({
+      number: policies.number,
+      id: documents.id,
+      sha256: documents.sha256,
+      content: documents.content,
+    })
     .from(policies)
     .innerJoin(policyImports, eq(policyImports.policyId, policies.id))
     .innerJoin(documents, eq(documents.id, policyImports.documentId))
