@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +7,19 @@ import { Client } from 'pg';
 import { readBrand } from '../../server/brand';
 import { openDb } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import type { ObjectStore } from '../../server/adapters/objects/ObjectStore';
+import { openBucket } from '../../server/adapters/objects/s3Store';
+import { hashOf } from '../../server/modules/documents/content';
+import { moveDocuments } from '../../server/modules/documents/moveDocuments';
+import { countPlaces, insertDocument } from '../../server/modules/documents/repository';
+import { bucketServer } from '../../server/testing/bucketServer';
 import { seedDemonstration } from '../../server/seed/seedDemonstration';
 import { DUMP, countRows } from '../backup/Manifest';
 import { makeBackup } from '../backup/makeBackup';
 import { restoreBackup } from '../restore/restoreBackup';
 import { createDatabase, query, startDebianPostgres } from './DebianPostgres';
+
+const DOCUMENTS = 20;
 
 /** One line of the drill's table. */
 export type Finding = readonly [what: string, found: string, isAsItMustBe: boolean];
@@ -19,24 +28,36 @@ export type Finding = readonly [what: string, found: string, isAsItMustBe: boole
 export async function restoreDrill(): Promise<Finding[]> {
   const postgres = await startDebianPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'lastro-backup-'));
+  const remote = await bucketServer();
   try {
-    await create(postgres.url);
-    return await carryOut(postgres.url, folder);
+    const objects = openBucket(remote.bucket);
+    await create(postgres.url, objects);
+    return await carryOut({ url: postgres.url, folder, objects, loseBucket: remote.remove });
   } finally {
+    await remote.remove();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function carryOut(url: string, folder: string): Promise<Finding[]> {
+interface Ground {
+  readonly url: string;
+  readonly folder: string;
+  readonly objects: ObjectStore;
+  /** Destroys the bucket with all that is in it. */
+  loseBucket(): Promise<void>;
+}
+
+async function carryOut({ url, folder, objects, loseBucket }: Ground): Promise<Finding[]> {
   const still = await hashes(url);
   const writer = write(url);
   await pause(500);
-  const { rows } = await makeBackup({ databaseUrl: url }, folder);
+  const { rows } = await makeBackup({ databaseUrl: url, objects }, folder);
   await pause(500);
   const written = await writer.stop();
   const asks = await refusal(restoreBackup(folder, { databaseUrl: url, mayReplace: async () => false }));
   await query(url, 'truncate mails; drop table quotes cascade');
+  await loseBucket();
   const began = performance.now();
   const always = { databaseUrl: url, mayReplace: async () => true };
   const { before } = await restoreBackup(folder, always);
@@ -45,8 +66,12 @@ async function carryOut(url: string, folder: string): Promise<Finding[]> {
   const [found] = await query<{ n: number }>(url, 'select count(*)::int as n from mails');
   await appendFile(join(folder, DUMP), 'x');
   const damaged = await refusal(restoreBackup(folder, always));
-  const other = Object.keys(still).filter(
-    (table) => table !== 'public.mails' && still[table] !== after[table],
+  // Documents stand in the database afterwards, so that their rows differ by their bytes.
+  const apart = ['public.mails', 'public.documents'];
+  const other = Object.keys(still).filter((table) => !apart.includes(table) && still[table] !== after[table]);
+  const [whole] = await query<{ n: number }>(
+    url,
+    `select count(*)::int as n from documents where encode(sha256(content), 'hex') = sha256`,
   );
   return [
     [
@@ -60,6 +85,11 @@ async function carryOut(url: string, folder: string): Promise<Finding[]> {
       `${other.length} of ${Object.keys(still).length}`,
       other.length === 0,
     ],
+    [
+      'documents of a bucket that is gone, by their SHA-256',
+      `${whole!.n} of ${DOCUMENTS}`,
+      whole!.n === DOCUMENTS,
+    ],
     ['what was destroyed is kept beside it', before ?? 'no', before !== undefined],
     ['a database that holds something', asks, asks.includes('stays as it is')],
     ['a damaged file', damaged, damaged.includes('not what was backed up')],
@@ -67,12 +97,21 @@ async function carryOut(url: string, folder: string): Promise<Finding[]> {
   ];
 }
 
-async function create(url: string): Promise<void> {
+/** The demonstration, with documents in the bucket. */
+async function create(url: string, objects: ObjectStore): Promise<void> {
   await createDatabase(url);
   await migrate(url);
-  const { db, pool } = openDb(url, () => undefined, 2);
+  const { db, pool } = openDb(url, () => undefined, 5);
   await seedDemonstration(db, readBrand({}));
+  for (let at = 1; at <= DOCUMENTS; at += 1) {
+    const content = randomBytes(at * 100_000);
+    const what = { ownerUid: 'demo-cliente', name: 'edital.pdf', type: 'application/pdf' };
+    await insertDocument(db, { ...what, size: content.length, sha256: hashOf(content), content });
+  }
+  await moveDocuments({ db, objects, place: 'bucket' });
+  const { bucket } = await countPlaces(db);
   await pool.end();
+  if (bucket !== DOCUMENTS) throw new Error(`${bucket} of ${DOCUMENTS} documents are in the bucket`);
 }
 
 /** Writes row after row, each in a transaction of its own. */

@@ -39,7 +39,7 @@ export async function bucketServer(): Promise<BucketServer> {
     },
     remove: async () => {
       await stop().catch(() => undefined);
-      rmSync(directory, { recursive: true });
+      rmSync(directory, { recursive: true, force: true });
     },
   };
 }
