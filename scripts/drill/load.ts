@@ -2,8 +2,11 @@ import autocannon from 'autocannon';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { addDays, civilDayOf } from '../../engine/values';
 import { createClock } from '../../server/clock';
 import { freePort } from '../../server/infra/postgres/freePort';
+import { bidRecord } from '../../server/testing/bidRecord';
+import { pdf } from '../../server/testing/pdfSamples';
 import { serverProcess } from '../../server/testing/serverProcess';
 import { emulatorToken } from '../../tests/support/emulatorToken';
 import { fillDatabase } from '../seed/fillDatabase';
@@ -18,6 +21,9 @@ const SECONDS = number('LOAD_SECONDS', 60);
 /** Calls a second of all routes together. */
 const RATE = number('LOAD_RATE', 40);
 
+/** Linux' own. */
+const TICKS_A_SECOND = 100;
+
 /** A call of a morning, and how many of a hundred it is. */
 interface Call {
   readonly what: string;
@@ -28,15 +34,35 @@ interface Call {
   readonly uid?: string;
 }
 
+const aDocument = {
+  DocumentName: 'edital.pdf',
+  DocumentType: 'application/pdf',
+  content: pdf().toString('base64'),
+};
+
+function theBid() {
+  const today = civilDayOf(new Date());
+  const term = { startDateValidity: today, deadline: 90, endDateValidity: addDays(today, 90) };
+  return bidRecord({ objectProperty: term });
+}
+
 const morning: readonly Call[] = [
-  { what: 'home: what waits', share: 15, path: '/InsuranceHome?part=needsYou&email=' },
+  { what: 'home: what waits', share: 14, path: '/InsuranceHome?part=needsYou&email=' },
   { what: 'policies', share: 20, path: '/InsurancePolicy/search', body: {} },
   { what: 'tracking', share: 20, path: '/quotes/search', body: { Sort: 'updated' } },
   { what: 'billets', share: 10, path: '/financial/search', body: {} },
-  { what: 'wizard: who asks', share: 15, path: '/wizard/context' },
-  { what: 'bell', share: 10, path: '/notification/all' },
+  { what: 'wizard: who asks', share: 12, path: '/wizard/context' },
+  { what: 'bell', share: 10, path: '/notification' },
   { what: 'desk: work list', share: 8, path: '/desk/queue', body: {}, uid: 'demo-executivo' },
   { what: 'desk: figures', share: 2, path: '/desk/figures?by=day', uid: 'demo-executivo' },
+  {
+    what: 'a request registered',
+    share: 3,
+    path: '/quote/bid',
+    body: { bid: theBid() },
+    uid: 'demo-tomador',
+  },
+  { what: 'a document uploaded', share: 1, path: '/document/save', body: aDocument, uid: 'demo-tomador' },
 ];
 
 /** One server and one PostgreSQL under a morning's calls of five hundred people over many policies: times by call, and what each costs. */
@@ -121,8 +147,20 @@ async function spent(metrics: number, postmaster: number) {
 
 /** Processor seconds of all processes of that PostgreSQL that are there. */
 async function secondsOf(postmaster: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['--ppid', String(postmaster), '-o', 'times=']);
-  return stdout.split('\n').reduce((sum, seconds) => sum + Number(seconds), 0);
+  const { stdout } = await promisify(execFile)('ps', ['--ppid', String(postmaster), '-o', 'pid=']);
+  const ticks = await Promise.all(stdout.split('\n').filter(Boolean).map(ticksOf));
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
+}
+
+/** In user and kernel mode together; 0 for one that has ended. */
+async function ticksOf(pid: string): Promise<number> {
+  const stat = await readFile(`/proc/${pid.trim()}/stat`, 'utf8').catch(() => '');
+  const [user, kernel] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user ?? 0) + (kernel ?? 0);
 }
 
 /** The process that all others of that PostgreSQL come from. */
