@@ -16,6 +16,10 @@ export const ROOMS = [
 ];
 const LEFT_OUT =
   /(^|\/)testing\/|^studio\/pages\/|\.test\.|\.d\.m?ts$|\.md$|\/vitePlugin\.ts$|^scripts\/lib\/(run|install-dependencies)\./;
+/** Built together with its package, of which it needs little: 22 MB would be installed for the few hundred kB of it. */
+const WHOLE = { file: 'server/adapters/objects/s3Client.ts', package: '@aws-sdk/client-s3' };
+/** Packages of the older kind ask for Node's own modules by require, which a module has not by itself. */
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 const TARGET = 'node20';
 const SOURCES = ['.ts', '.mjs'];
 
@@ -26,7 +30,9 @@ const SOURCES = ['.ts', '.mjs'];
 export async function compile(root: string, outDir: string): Promise<string[]> {
   const files = (await Promise.all(ROOMS.map((room) => filesOf(root, room)))).flat();
   const sources = files.filter((file) => extname(file) === '.ts');
-  await build({ ...options(root), entryPoints: sources, outdir: outDir });
+  const apart = sources.filter((file) => file !== WHOLE.file);
+  await build({ ...options(root), entryPoints: apart, outdir: outDir });
+  await build({ ...wholeOptions(root), outdir: outDir });
   const others = files.filter((file) => extname(file) !== '.ts');
   await Promise.all(others.map((file) => cp(join(root, file), join(outDir, file))));
   return importedBy(root, files);
@@ -56,7 +62,7 @@ function packagesOf({ outputs }: Metafile): string[] {
   const names = imports
     .filter(({ path, external }) => external && !isBuiltin(path))
     .map(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)![0]);
-  return [...new Set(names)].toSorted();
+  return [...new Set(names)].filter((name) => name !== WHOLE.package).toSorted();
 }
 
 const options = (root: string): BuildOptions => ({
@@ -69,6 +75,15 @@ const options = (root: string): BuildOptions => ({
   packages: 'external',
   plugins: [modulesApart],
   logLevel: 'error',
+});
+
+const wholeOptions = (root: string): BuildOptions => ({
+  ...options(root),
+  entryPoints: [WHOLE.file],
+  packages: 'bundle',
+  plugins: [],
+  minifySyntax: true,
+  banner: { js: REQUIRE },
 });
 
 /** Each module of ours stays a file of its own, which others name with its ending, as Node wants it; JSON is taken in. */

@@ -12,7 +12,6 @@ const lock = read<Lock>('package-lock.json');
 
 /** What production installs: a line here is megabytes on every server. */
 const SERVER_PACKAGES = [
-  '@aws-sdk/client-s3',
   '@fastify/compress',
   '@fastify/helmet',
   '@fastify/rate-limit',

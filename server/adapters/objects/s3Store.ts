@@ -113,7 +113,7 @@ function refusalOf({ name, url, region }: BucketConfig, { name: reason, status }
 }
 
 async function openClient(bucket: BucketConfig): Promise<S3> {
-  const { S3 } = await import('@aws-sdk/client-s3');
+  const { S3 } = await import('./s3Client');
   return new S3(optionsOf(bucket));
 }
 
