@@ -65,7 +65,7 @@ function objectsOf({ documents: { bucket } }: Config) {
 
 function namedIfDown(error: unknown): never {
   if (!(error instanceof ObjectStoreDown)) throw error;
-  throw new OperatorError(`${error.message}: no document was lost, and the same command goes on.`);
+  throw new OperatorError(`No answer of ${error.message}. Nothing was lost, and the same command goes on.`);
 }
 
 function say(sentence: string): void {

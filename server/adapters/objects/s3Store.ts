@@ -101,9 +101,16 @@ const isMissing = ({ name }: Failure) => name === 'NoSuchKey';
 const isRefusal = ({ status }: Failure) =>
   status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
 
+interface SentError {
+  readonly code?: string;
+  readonly name?: string;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
 function failureOf(error: unknown): Failure {
-  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  return { name: name ?? 'Error', status: $metadata?.httpStatusCode };
+  const { code, name, $metadata } = error as SentError;
+  // Node's errors are called Error and have a code.
+  return { name: code ?? name ?? 'Error', status: $metadata?.httpStatusCode };
 }
 
 function refusalOf({ name, url, region }: BucketConfig, { name: reason, status }: Failure): OperatorError {
