@@ -110,6 +110,22 @@ describe('who stands in', () => {
     expect(await remove(Id)).toMatchObject({ status: 410, code: 'ABSENCE_GONE' });
   });
 
+  test('is told that the absence was taken back, while that concerns anybody; who took it back is not', async () => {
+    await add();
+    await server.db.delete(notifications);
+    const [{ Id, Person } = { Id: '', Person: { Name: '' } }] = (await list()).Items;
+    await remove(Id);
+    const days = 'de 23/11/2026 a 27/11/2026';
+    expect(await told(OTHER_EXECUTIVE)).toEqual([`${Person.Name} · ${days}: ausência excluída`]);
+    expect(await told(EXECUTIVE)).toEqual([]);
+    await add();
+    const [again] = (await list()).Items;
+    await server.db.delete(notifications);
+    onDay(8);
+    expect((await remove(again!.Id)).status).toBe(200);
+    expect(await told(OTHER_EXECUTIVE)).toEqual([]);
+  });
+
   test('stands beside the name of who has a request and is away', async () => {
     const identifier = await desk.registered();
     await desk.ask(EXECUTIVE, 'POST', 'quote/take', { identifier });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Absence, AbsenceBody, Absences, DeskPerson } from '../../../../contract/absences';
 import { dateText } from '../../../../engine/values';
 import type { Db } from '../../../db/db';
-import { absences } from '../../../db/schema';
+import { absences, users } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
@@ -13,6 +13,7 @@ import { absencesWithin, listAbsences, listExecutives, listReports, lockPeople }
 import type { NamedAbsence } from './repository';
 
 type AbsenceDeps = Pick<Deps, 'clock'>;
+type AbsenceRow = typeof absences.$inferSelect;
 
 /** Whose absence an executive may say, and who may stand in: what the form offers, and what the server takes. */
 export async function peopleFor(
@@ -77,9 +78,19 @@ export async function addAbsence(
     before: null,
     after: { person, standIn, startsOn, endsOn },
   });
-  const [named] = await absencesWithin(db, [person], { startsOn, endsOn });
-  const data = `${named!.name} · ${periodText(row)}`;
-  const told = [person, standIn].filter((uid) => uid !== executive.uid);
+  await tellBoth(db, executive, row, periodText(row));
+}
+
+/** Tells who is away and who stands in, but not whoever has said it: `words` after the name of who is away. */
+async function tellBoth(
+  db: Db,
+  { uid: by }: User,
+  { userUid, standInUid }: Pick<AbsenceRow, 'userUid' | 'standInUid'>,
+  words: string,
+): Promise<void> {
+  const [person] = await db.select({ name: users.name }).from(users).where(eq(users.uid, userUid));
+  const told = [userUid, standInUid].filter((uid) => uid !== by);
+  const data = `${person!.name} · ${words}`;
   await notify(db, told, { notificationType: 'StandingIn', data }, { again: true });
 }
 
@@ -105,7 +116,10 @@ const refused = (path: keyof AbsenceBody, message: string) =>
 const periodText = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
   startsOn === endsOn ? `em ${dateText(startsOn)}` : `de ${dateText(startsOn)} a ${dateText(endsOn)}`;
 
-/** Takes an absence back, at once: who came back earlier has the desk alone again. Throws NOT_FOUND, ABSENCE_GONE. */
+/**
+ * Takes an absence back, at once: who came back earlier has the desk alone again, and who stood in, or was to, is told.
+ * Throws NOT_FOUND, ABSENCE_GONE.
+ */
 export async function removeAbsence(db: Db, deps: AbsenceDeps, executive: User, id: string): Promise<void> {
   const [row] = await db.select().from(absences).where(eq(absences.id, id)).for('update');
   if (!row) throw refuseDesk('ABSENCE_GONE');
@@ -119,4 +133,6 @@ export async function removeAbsence(db: Db, deps: AbsenceDeps, executive: User, 
     after: null,
     at: deps.clock.now(),
   });
+  // What is over concerns nobody any more.
+  if (endsOn >= deps.clock.today()) await tellBoth(db, executive, row, `${periodText(row)}: ausência excluída`);
 }
