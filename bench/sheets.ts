@@ -16,6 +16,7 @@ import {
 import type { Answers } from '../engine/model/Session';
 import { compileBundle, constantsOf, loadBundles } from '../engine/publish/loadProducts';
 import { readFiles } from '../engine/publish/readFiles';
+import { travellingPart, type Pricing } from '../engine/rating';
 import { hasColumn, sheetColumns } from '../engine/sheet/columns';
 import { SheetJudge } from '../src/features/batch/judge/SheetJudge';
 import { matchColumns } from '../src/features/batch/matchColumns';
@@ -42,6 +43,8 @@ const env: Environment = {
 interface Sheet {
   readonly id: string;
   readonly definition: CompiledDefinition;
+  /** What rows are priced by. */
+  readonly rating: Pricing | null;
   readonly bytes: Uint8Array;
   readonly ask: (source: string) => Promise<SheetAnswer>;
 }
@@ -73,7 +76,7 @@ function textsOf(opened: Session, answers: Answers): RowTexts {
   return Object.fromEntries(cells) as RowTexts;
 }
 
-async function sheetOf(id: string, definition: CompiledDefinition): Promise<Sheet> {
+async function sheetOf(id: string, definition: CompiledDefinition, rating: Sheet['rating']): Promise<Sheet> {
   const cases = [...casesOf(files, id).values()];
   const answer = answersOf(definition, knownOf(cases));
   const given = cases.flatMap((file) => Object.values(file.given ?? {}));
@@ -88,15 +91,16 @@ async function sheetOf(id: string, definition: CompiledDefinition): Promise<Shee
   return {
     id,
     definition,
+    rating,
     bytes: new Uint8Array(await writeXlsx({ sheets })),
     ask: (source) => Promise.resolve(answer(source)),
   };
 }
 
 /** What the worker does with a file, and the page's matching between: each row with what is wrong with it. */
-async function judged({ bytes, definition, ask }: Sheet): Promise<readonly JudgedRow[]> {
+async function judged({ bytes, definition, rating, ask }: Sheet): Promise<readonly JudgedRow[]> {
   const { headers, rows } = await readSheet(bytes);
-  const judge = new SheetJudge(definition, env, ask);
+  const judge = new SheetJudge(definition, env, ask, rating);
   const matching = matchColumns(headers, await judge.columns(), {});
   const texts = rows.map(({ cells }) =>
     Object.fromEntries(matching.flatMap((path, at) => (path === null ? [] : [[path, cells[at]!]]))),
@@ -149,7 +153,8 @@ const rowOf = (what: string, { ours: value, reference }: Pick<Taken, 'ours' | 'r
 export async function run(rounds: number): Promise<Row[]> {
   const products = [...loadBundles(files).bundles].filter(([, { rating }]) => rating && !rating.change);
   const all: Taken[] = [];
-  for (const [id, bundle] of products) all.push(await take(await sheetOf(id, compileBundle(bundle)), rounds));
+  for (const [id, bundle] of products)
+    all.push(await take(await sheetOf(id, compileBundle(bundle), travellingPart(bundle.rating!)), rounds));
   const right = all.reduce((sum, one) => sum + one.right, 0);
   if (right < (all.length * LIMITS.rows) / 3) throw new Error(`only ${right} rows are right`);
   const middle = (key: 'ours' | 'reference') => median(all.map((one) => one[key]));

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { COUNTED, counted, pageFacts, pageNumber } from './page';
 import { closed, nullable, oneOf, query } from './schema';
-import { day, instant } from './texts';
+import { day, instant, uuid } from './texts';
 import { turn } from './timeline';
 
 /** A day that people file requests on; a mistyped year is no reason to ask the database. */
@@ -69,6 +69,8 @@ const filter = {
   /** Words of number, names, tax ids and the numbers of the object: in a body, as they may name a person. */
   Text: narrowing.text,
   Product: narrowing.product,
+  /** Only what came of one of one's own spreadsheets (contract/batches). */
+  Batch: Type.Optional(uuid),
   Status: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   /** Civil dates of the request, both included. */
   From: filedOn,

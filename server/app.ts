@@ -59,6 +59,7 @@ import { sharedRoutes, shareRoutes } from './modules/quotes/sharing/routes';
 import { quoteSearchRoutes } from './modules/quotes/search/routes';
 import { surveyRoutes } from './modules/surveys/routes';
 import { publicTermsRoutes, termsRoutes } from './modules/people/terms/routes';
+import { batchRoutes } from './modules/quotes/batches/routes';
 import { templateRoutes } from './modules/quotes/templates/routes';
 import { impactRoutes } from './modules/impact/routes';
 import { printPreviewRoutes } from './modules/previews/routes';
@@ -171,6 +172,7 @@ const userRoutes = [
   standingRoutes,
   quoteSearchRoutes,
   surveyRoutes,
+  batchRoutes,
   templateRoutes,
   termsRoutes,
   stopRoutes,

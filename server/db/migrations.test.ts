@@ -16,6 +16,7 @@ const MADE = {
   '0009_absences': '9e47e658f85a6dda',
   '0010_published-products': 'fd43adf5e4024e76',
   '0011_documents-elsewhere': '12973edb398b5bdf',
+  '0012_batches': '8cf30acd868ed483',
 };
 
 test('a migration that databases were made by is never changed, nor folded into another', () => {

@@ -20,7 +20,6 @@ const rowOf = (key: string, more: Partial<BatchRow> = {}): BatchRow => ({
 const batchOf = (...rows: BatchRow[]): Batch => ({
   id: 'b',
   name: 'a.csv',
-  day: '2026-11-20',
   definition: 'h',
   rows,
 });
@@ -32,6 +31,7 @@ function portal(refuses: Readonly<Record<string, Error>> = {}) {
   let results: Results = {};
   const stop = new AbortController();
   const sending: Sending = {
+    open: async () => undefined,
     ask: async () => undefined,
     register: async ({ key }) => {
       if (refuses[key]) throw refuses[key];

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type SheetAnswer, sheetColumns, start } from '../../engine/index';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';
+import { travellingPart } from '../../engine/rating';
 import { createContext } from '../../engine/session/start';
 import { matchColumns, doubledNames, rematch, worthRemembering } from '../../src/features/batch/matchColumns';
 import type { FromJudge, ToJudge } from '../../src/features/batch/judge/messages';
@@ -10,7 +11,9 @@ import { personOf } from '../../studio/cases/persons';
 import { DEFAULT_DAY } from '../../studio/cases/run';
 
 const { files } = readFiles('product-schemas');
-const definition = compileBundle(loadBundles(files).bundles.get('licitante')!);
+const bundle = loadBundles(files).bundles.get('licitante')!;
+const definition = compileBundle(bundle);
+const rating = travellingPart(bundle.rating!);
 const env = { today: DEFAULT_DAY, constants: constantsOf(files), context: createContext(personOf('client')) };
 const columns = sheetColumns(start(definition, env).session);
 const pathOf = (label: string) => columns.find((column) => column.label === label)!.path;
@@ -44,7 +47,7 @@ function judging() {
       asked.push(`${message.source} ${JSON.stringify(message.request)}`);
       send({ type: 'said', id: message.id, answer: answerTo(message.source) });
     };
-    serveJudge({ tell, listen: (listener) => (send = listener) }, async () => definition);
+    serveJudge({ tell, listen: (listener) => (send = listener) }, async () => ({ definition, rating }));
     send({ type: 'open', id: 1, definition: definition.source.hash, env });
   });
 }
@@ -60,6 +63,10 @@ it('500 rows are judged by the definition, each question of a source asked once,
   expect(errors).toEqual([
     [3, [expect.objectContaining({ title: 'Valor Garantia', message: 'Valor inválido' })]],
   ]);
+  // 10.000,00 for 90 days at 1,2 % a year is below the least premium; a wrong row has no price.
+  const prices = new Set(judged.map(({ place, row }) => `${place === 3} ${JSON.stringify(row.price)}`));
+  const priced = JSON.stringify({ state: 'priced', premium: 150 });
+  expect(prices).toEqual(new Set([`false ${priced}`, 'true undefined']));
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked.filter((question) => question.startsWith('company'))).toHaveLength(1);
 });

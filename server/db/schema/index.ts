@@ -1,6 +1,7 @@
 export * from './access';
 export * from './account';
 export * from './audit';
+export * from './batches';
 export * from './billing';
 export * from './checkTraces';
 export * from './complaints';

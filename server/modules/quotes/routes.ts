@@ -14,6 +14,8 @@ import { refuse } from '../../http/refuse';
 import { isChange } from '../definitions/productStore';
 import { idempotencyHeaders } from '../../idempotency/requestKey';
 import { atomically } from './atomically';
+import { joinBatch } from './batches/repository';
+import { batchHeaders, batchOf } from './batches/batchHeader';
 import {
   deleteQuery,
   editBodyOf,
@@ -73,7 +75,7 @@ function registrationRoute(app: Api, deps: Deps, entry: RequestEntry): void {
     summary: `${entry.lead ? 'Ask to be called about' : 'Register a request'}: ${entry.name}`,
     response: answers(registered),
     body: registrationBodyOf(entry),
-    headers: idempotencyHeaders,
+    headers: batchHeaders,
   };
   const config = linksOf(deps, entry);
   app.post(entry.operation, { schema, bodyLimit: RECORD_LIMIT, config }, (request) =>
@@ -88,7 +90,7 @@ function publishedRoute(app: Api, deps: Deps): void {
     response: answers(registered),
     body: publishedBody,
     params: publishedWizard,
-    headers: idempotencyHeaders,
+    headers: batchHeaders,
   };
   const config = openToQuoteLinks;
   app.post(operationOf(':wizard'), { schema, bodyLimit: RECORD_LIMIT, config }, (request) => {
@@ -119,7 +121,11 @@ async function registration(deps: Deps, request: FastifyRequest, entry: RequestE
   const own = dealingWith(deps, asked.caller);
   const looked = await lookUp(own, asked.caller, await reviewedWith(own, asked), record);
   const sent = { ...asked, looked };
-  return ok(await atomically(deps.db, request, (tx) => register(tx, own, sent)));
+  const answer = await atomically(deps.db, request, (tx) => register(tx, own, sent));
+  // After it, so that a row that was registered by another file belongs to this one too.
+  const batch = batchOf(request);
+  if (batch !== undefined) await joinBatch(deps.db, asked.caller.user.uid, batch, answer.Identifier);
+  return ok(answer);
 }
 
 /** What a finished wizard becomes: a lead calls for a person, anything else for a quote. */

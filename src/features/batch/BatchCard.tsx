@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { RequestEntry } from '../../../engine/definition';
 import { Alert, Button, Card, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { CopyNumbers } from '../../shared/table/CopyNumbers';
@@ -10,12 +9,11 @@ import type { BatchOnPage } from './useBatch';
 import styles from './batch.module.css';
 
 interface Props {
-  readonly entry: RequestEntry;
   readonly batch: BatchOnPage;
 }
 
 /** How far the sending is, what became of each row, and how it goes on. */
-export function BatchCard({ entry, batch: { batch, results, isSending, ended, stop, goOn, clear } }: Props) {
+export function BatchCard({ batch: { batch, results, isSending, ended, stop, goOn, clear } }: Props) {
   if (!batch) return null;
   const { total, numbers, refused, waiting } = progressOf(batch, results);
   return (
@@ -38,7 +36,7 @@ export function BatchCard({ entry, batch: { batch, results, isSending, ended, st
         {numbers.length > 0 && (
           <>
             <LinkButton asChild kind="secondary">
-              <Link to={trackingOf(entry, batch)}>Acompanhar</Link>
+              <Link to={trackingOf(batch)}>Acompanhar</Link>
             </LinkButton>
             <CopyNumbers numbers={numbers} />
           </>
@@ -110,6 +108,5 @@ function RowResults({ batch, results }: { batch: Batch; results: Results }) {
   );
 }
 
-/** The tracking list of what was asked for of the product from the day of the sending on. */
-const trackingOf = ({ code }: RequestEntry, { day }: Batch) =>
-  `${paths.requestStatus}?${new URLSearchParams({ produto: code, de: day })}`;
+/** The tracking list of what came of the batch. */
+const trackingOf = ({ id }: Batch) => `${paths.requestStatus}?${new URLSearchParams({ planilha: id })}`;

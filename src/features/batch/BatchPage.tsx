@@ -55,7 +55,7 @@ function Loaded({ entry, definition, uid, ...props }: Props) {
           <Link to={paths.wizard(entry.route ?? '')}>Pedir só uma</Link>
         </TextLink>
       </p>
-      {batch.batch && batch.batch.id !== sheet.sheet?.id && <BatchCard entry={entry} batch={batch} />}
+      {batch.batch && batch.batch.id !== sheet.sheet?.id && <BatchCard batch={batch} />}
       <ChooseCard entry={entry} sheet={sheet} isLocked={batch.isSending} />
       {sheet.sheet && sheet.columns && (
         <ColumnsCard
@@ -66,7 +66,7 @@ function Loaded({ entry, definition, uid, ...props }: Props) {
           onMatch={sheet.match}
         />
       )}
-      {batch.batch && batch.batch.id === sheet.sheet?.id && <BatchCard entry={entry} batch={batch} />}
+      {batch.batch && batch.batch.id === sheet.sheet?.id && <BatchCard batch={batch} />}
       {sheet.sheet && sheet.columns && (
         <RowsCard sheet={sheet.sheet} columns={sheet.columns} onCorrect={sheet.correct} batch={batch} />
       )}

@@ -1,10 +1,11 @@
 import { Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { RowTexts, SheetColumn } from '../../../engine/index';
+import { moneyText } from '../../../engine/values';
 import { Button, Card, Checkbox, ConfirmDialog, Pager, toast } from '../../../renderers/ui';
 import { saveBlob } from '../../shared/saveBlob';
 import { RowDialog } from './RowDialog';
-import { isRight, isWrong, type SheetRow } from './rows';
+import { isRight, isWrong, pricesOf, type SheetRow } from './rows';
 import { RowsTable } from './RowsTable';
 import type { RowResult } from './sending/Batch';
 import type { OpenSheet } from './sheetState';
@@ -129,6 +130,18 @@ interface SendProps {
   readonly batch: BatchOnPage;
 }
 
+/** What the right rows come to together, where rates may be known before the request is made. */
+function Prices({ rows }: { rows: readonly SheetRow[] }) {
+  const { priced, premium, person, refused } = pricesOf(rows);
+  if (priced + person + refused === 0) return null;
+  const parts = [
+    ...(priced > 0 ? [`${moneyText(premium)} em ${counted(priced, 'linha', 'linhas')}`] : []),
+    ...(person > 0 ? [`${counted(person, 'linha', 'linhas')} para um executivo analisar`] : []),
+    ...(refused > 0 ? [`${counted(refused, 'linha', 'linhas')} que a seguradora não aceitaria`] : []),
+  ];
+  return <p className={`${styles.prices} ui-figures`}>Prêmio estimado: {parts.join('; ')}.</p>;
+}
+
 /** Sends what is right and was not sent; another batch that waits is finished or cleared away first. */
 function SendButton({ sheet, results, batch }: SendProps) {
   const [isAsking, ask] = useState(false);
@@ -139,6 +152,7 @@ function SendButton({ sheet, results, batch }: SendProps) {
   const solicitations = counted(ready, 'solicitação', 'solicitações');
   return (
     <div className={styles.send}>
+      <Prices rows={sheet.rows} />
       {isOtherOpen && <p className={styles.muted}>Antes, conclua ou descarte o envio acima.</p>}
       {ready > 0 && (
         <Button

@@ -4,6 +4,8 @@ import type { SheetColumn } from '../../../engine/index';
 import { Badge, IconButton } from '../../../renderers/ui';
 import { statusPage } from '../../shared/requests/places';
 import { TextLink } from '../../shared/ui/TextLink';
+import { moneyText } from '../../../engine/values';
+import type { RowPrice } from './judge/priceOfRow';
 import { type CellNote, isRight, type SheetRow } from './rows';
 import type { RowResult } from './sending/Batch';
 import styles from './batch.module.css';
@@ -24,16 +26,19 @@ export function RowsTable({ rows, columns, results, onEdit }: Props) {
     // What is wider than the page scrolls; the keyboard scrolls it too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} tabIndex={0} aria-label="Linhas da planilha">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th>Linha</th>
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader">Linha</th>
             {columns.map(({ path, label }) => (
-              <th key={path}>{label}</th>
+              <th key={path} role="columnheader">
+                {label}
+              </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* Cards are no table to a reader unless it is said. */}
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <RowLine key={row.line} {...{ row, columns, onEdit }} result={results.get(row.line)} />
           ))}
@@ -53,8 +58,8 @@ function RowLine({ row, columns, result, onEdit }: LineProps) {
   const others = row.notes.filter(({ path }) => path === undefined || !shown.has(path));
   const isSent = result !== undefined && 'identifier' in result;
   return (
-    <tr>
-      <th className={styles.first}>
+    <tr role="row">
+      <th role="rowheader" className={styles.first}>
         <span className={styles.state}>
           <span className="ui-figures">{row.line}</span>
           <RowState row={row} result={result} />
@@ -65,6 +70,7 @@ function RowLine({ row, columns, result, onEdit }: LineProps) {
           )}
         </span>
         {result && 'message' in result && <span className={styles.error}>{result.message}</span>}
+        {!isSent && row.judged?.price && isRight(row) && <Price price={row.judged.price} />}
         <Notes notes={others} isNamed />
       </th>
       {columns.map(({ path, label }) => (
@@ -77,6 +83,13 @@ function RowLine({ row, columns, result, onEdit }: LineProps) {
       ))}
     </tr>
   );
+}
+
+function Price({ price }: { price: RowPrice }) {
+  if (price.state === 'priced')
+    return <span className={`${styles.notice} ui-figures`}>Estimado: {moneyText(price.premium)}</span>;
+  const who = price.state === 'person' ? 'Um executivo analisa' : 'A seguradora não aceitaria';
+  return <span className={styles.notice}>{`${who}: ${price.reason}`}</span>;
 }
 
 export function RowState({ row, result }: { row?: SheetRow; result: RowResult | undefined }) {
@@ -97,7 +110,12 @@ export function RowState({ row, result }: { row?: SheetRow; result: RowResult | 
 function RowCell({ label, text, notes }: { label: string; text: string; notes: readonly CellNote[] }) {
   const isWrong = notes.some(({ level }) => level === 'error');
   return (
-    <td data-label={label} data-wrong={isWrong || undefined} data-quiet={notes.length === 0 || undefined}>
+    <td
+      role="cell"
+      data-label={label}
+      data-wrong={isWrong || undefined}
+      data-quiet={notes.length === 0 || undefined}
+    >
       <span className={styles.text}>{text}</span>
       <Notes notes={notes} />
     </td>

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compileBundle, loadBundles, readFiles } from '../../../engine/publish';
+import { travellingPart } from '../../../engine/rating';
 import { BID, bidLookups } from '../../../tests/support/portal/bid';
-import { refuse } from '../../../tests/support/portal/fakeApi';
+import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { openPortal, patience } from '../../../tests/support/portal/openPortal';
 import type { FromJudge, ToJudge } from './judge/messages';
 import { serveJudge } from './judge/serveJudge';
 
-const definition = compileBundle(loadBundles(readFiles('product-schemas').files).bundles.get(BID.product)!);
+const bundle = loadBundles(readFiles('product-schemas').files).bundles.get(BID.product)!;
+const definition = compileBundle(bundle);
+const rating = travellingPart(bundle.rating!);
 
 /** The worker's own code beside the page's, without a thread between them: jsdom has none. */
 class JudgeHere extends EventTarget {
@@ -19,7 +22,10 @@ class JudgeHere extends EventTarget {
     const tell = (data: FromJudge) => {
       if (!this.isEnded) this.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
     };
-    serveJudge({ tell, listen: (listener) => (this.listener = listener) }, async () => definition);
+    serveJudge({ tell, listen: (listener) => (this.listener = listener) }, async () => ({
+      definition,
+      rating,
+    }));
   }
   postMessage(message: ToJudge): void {
     this.listener(structuredClone(message));
@@ -64,7 +70,9 @@ const csv = (rows: readonly (readonly string[])[], headers = HEADERS) =>
 async function opened(answers = {}) {
   vi.stubGlobal('Worker', JudgeHere);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const portal = openPortal(`${BID.path}/varios`, { answers: { ...bidLookups, ...answers } });
+  const portal = openPortal(`${BID.path}/varios`, {
+    answers: { 'PUT /quotes/batch': null, ...bidLookups, ...answers },
+  });
   const choose = async (file: File) => {
     const drop = await screen.findByRole('button', { name: /escolher/ }, patience);
     await waitFor(() => expect(drop).toBeEnabled(), patience);
@@ -97,10 +105,36 @@ describe('a spreadsheet of requests', () => {
     await person.click(dialog.getByRole('button', { name: 'Conferir de novo' }));
     expect(await screen.findByText('2 certas, 0 com erros', {}, patience)).toBeVisible();
     expect(api.calls('POST /quote/bid')).toHaveLength(0);
+    expect(screen.getByText(/^Prêmio estimado: R\$\s300,00 em 2 linhas\.$/)).toBeVisible();
+    await person.click(screen.getByLabelText('Só com erros'));
+    expect(screen.getAllByText(/^Estimado: R\$\s150,00$/)).toHaveLength(2);
     await person.click(screen.getByRole('button', { name: 'Enviar 2 solicitações' }));
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enviar' }));
     expect(await screen.findByText('2 de 2 enviadas', {}, patience)).toBeVisible();
-    expect(api.calls('POST /quote/bid')).toHaveLength(2);
+    const sending = api.calls('POST /quote/bid');
+    expect(sending).toHaveLength(2);
+    // All of it is tracked as one thing.
+    const { Id } = api.calls('PUT /quotes/batch')[0]!.body as { Id: string };
+    expect(sending.map(({ headers }) => headers['Request-Batch'])).toEqual([Id, Id]);
+    expect(screen.getByRole('link', { name: 'Acompanhar' })).toHaveAttribute(
+      'href',
+      `/status-solicitacao?planilha=${Id}`,
+    );
+  });
+
+  it('waits where nobody answers that a batch begins, and sends none without it; a refused one is sent row by row', async () => {
+    const { person, choose, api } = await opened({ 'PUT /quotes/batch': cut() });
+    await choose(csv([row('1/2026', '10.000,00')], HEADERS.with(4, 'Número do Edital')));
+    const send = async () => {
+      await person.click(await screen.findByRole('button', { name: 'Enviar 1 solicitação' }, patience));
+      await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enviar' }));
+    };
+    await send();
+    expect(await screen.findByText('O servidor não respondeu', {}, patience)).toBeVisible();
+    expect(api.calls('POST /quote/bid')).toHaveLength(0);
+    api.answer({ 'PUT /quotes/batch': refuse(404), 'POST /quote/bid': { Identifier: 'BID9' } });
+    await person.click(screen.getByRole('button', { name: 'Continuar envio' }));
+    expect(await screen.findByText('1 de 1 enviada', {}, patience)).toBeVisible();
   });
 
   it('goes on after a row that the server refuses, whose sentence stands beside it', async () => {

@@ -1,4 +1,6 @@
-import type { JudgedRow, RowTexts, SheetColumn } from '../../../engine/index';
+import type { RowTexts, SheetColumn } from '../../../engine/index';
+import { round } from '../../../engine/values';
+import type { PricedRow } from './judge/priceOfRow';
 import type { Matching } from './matchColumns';
 import type { RawSheet } from './sheet/RawSheet';
 import { doubledWords, faultWords, issueWords } from './words';
@@ -16,7 +18,7 @@ export interface SheetRow {
   readonly line: number;
   readonly texts: RowTexts;
   /** None while it has not been judged. */
-  readonly judged?: JudgedRow;
+  readonly judged?: PricedRow;
   readonly notes: readonly CellNote[];
 }
 
@@ -40,7 +42,7 @@ export function rowsOf({ rows }: RawSheet, matching: Matching, columns: readonly
 }
 
 /** The row with what the definition says of it; what the file has wrong comes first. */
-export function withJudged(row: SheetRow, judged: JudgedRow, columns: readonly SheetColumn[]): SheetRow {
+export function withJudged(row: SheetRow, judged: PricedRow, columns: readonly SheetColumn[]): SheetRow {
   const labels = new Map(columns.map(({ path, label }) => [path, label]));
   const own = row.judged ? [] : row.notes;
   const known = new Set(own.map(({ path }) => path));
@@ -82,3 +84,19 @@ export const wordsOf = ({ texts }: SheetRow) =>
     .slice(0, 3)
     .join(' · ')
     .slice(0, 120);
+
+/** What the right rows come to: R$ of the priced ones, and how many of each there are. */
+export function pricesOf(rows: readonly SheetRow[]) {
+  const prices = rows.filter(isRight).flatMap(({ judged }) => judged?.price ?? []);
+  const premiums = prices.flatMap((price) => (price.state === 'priced' ? price.premium : []));
+  const many = (state: 'person' | 'refused') => prices.filter((price) => price.state === state).length;
+  return {
+    priced: premiums.length,
+    premium: round(
+      premiums.reduce((sum, premium) => sum + premium, 0),
+      2,
+    ),
+    person: many('person'),
+    refused: many('refused'),
+  };
+}

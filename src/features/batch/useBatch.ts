@@ -3,10 +3,10 @@ import type { CompiledDefinition } from '../../../engine/index';
 import type { RequestEntry } from '../../../engine/definition';
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';
-import { today } from '../../shared/config/serverClock';
 import { portalHost } from '../../shared/products/portalHost';
 import { titleOfPath } from '../../shared/requests/titleOfPath';
 import { registerQuote } from '../wizard/api';
+import { openBatch } from './sending/openBatch';
 import { isRight, wordsOf } from './rows';
 import { type Batch, type BatchRow, type Results, rowKey } from './sending/Batch';
 import { dropBatch, type KeptBatch, keepNewBatch, keepResults, readBatch } from './sending/keptBatch';
@@ -52,6 +52,7 @@ export function useBatch({ uid, entry, definition, constants }: About) {
     let results = known;
     setState({ batch, results, isSending: true });
     const ended = await sendBatch(batch, results, {
+      open: () => openBatch(entry, batch),
       ask: portalHost.lookup,
       register: (row) => register(entry, batch, row),
       describe: (error) => describe(error, definition),
@@ -70,7 +71,7 @@ export function useBatch({ uid, entry, definition, constants }: About) {
   const begin = async (sheet: OpenSheet) => {
     const rows = await batchRows(entry.wizard, sheet);
     const { hash } = definition.source;
-    const batch: Batch = { id: sheet.id, name: sheet.name, day: today(), definition: hash, constants, rows };
+    const batch: Batch = { id: sheet.id, name: sheet.name, definition: hash, constants, rows };
     const known = state.batch?.id === sheet.id ? sentOf(state.results) : {};
     // A browser that keeps nothing sends all the same; the keys go with the rows.
     await keepNewBatch(uid, entry.wizard, batch, known).catch(() => undefined);
@@ -108,8 +109,12 @@ async function batchRows(wizard: string, { rows }: OpenSheet): Promise<BatchRow[
   );
 }
 
-async function register(entry: RequestEntry, { definition, constants }: Batch, { record, key }: BatchRow) {
-  return (await registerQuote(entry, record, { definition, constants }, key, true)).Identifier;
+async function register(
+  entry: RequestEntry,
+  { id, definition, constants }: Batch,
+  { record, key }: BatchRow,
+) {
+  return (await registerQuote(entry, record, { definition, constants }, key, id)).Identifier;
 }
 
 /** Why a row was refused: the server's sentence, and what is wrong with single answers by their questions. */

@@ -48,6 +48,10 @@ describe('where it leads', () => {
   it('is what a person may open: no desk, no users of others, and for natural persons nothing of companies', () => {
     expect(named('executivo')).toEqual([]);
     expect(named('links para clientes', { ...user, isExecutive: true })).toEqual(['Links para clientes']);
+    for (const word of ['ausência', 'férias', 'substituto']) {
+      expect([word, named(word)]).toEqual([word, []]);
+      expect(named(word, { ...user, isExecutive: true })[0]).toBe('Ausências');
+    }
     expect(named('usuários')).toEqual([]);
     expect(named('usuários', { ...user, isResponsibleClient: true })[0]).toBe('Gerenciar Usuários');
     expect(named('solicit', natural)).toEqual([]);

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { dayText } from '../../../engine/values';
 import { followed } from '../../shared/products/entries';
 import { ChoiceFilter } from '../../shared/table/chips';
 import { Filters, TextFilter } from '../../shared/table/Filters';
 import { PeriodFilter } from '../../shared/table/PeriodFilter';
+import { useBatches } from './api';
 import type { TrackingList } from './trackingFilter';
 
 interface FilterBarProps {
@@ -16,6 +18,7 @@ interface FilterBarProps {
 /** Search and filters; they apply as they change. */
 export function FilterBar({ list, sort, actions, problem }: FilterBarProps) {
   const { filters, change } = list;
+  const { data: batches = [] } = useBatches();
   return (
     <Filters label="Solicitações" list={list} sort={sort} actions={actions}>
       <TextFilter
@@ -32,6 +35,19 @@ export function FilterBar({ list, sort, actions, problem }: FilterBarProps) {
         value={filters.produto}
         onChange={(produto) => change({ produto })}
       />
+      {batches.length > 0 && (
+        <ChoiceFilter
+          id="tracking-batch"
+          label="Planilha"
+          all="Todas"
+          options={batches.map(({ Id, Name, CreatedAt }) => ({
+            value: Id,
+            label: `${Name}, ${dayText(CreatedAt)}`,
+          }))}
+          value={filters.planilha}
+          onChange={(planilha) => change({ planilha })}
+        />
+      )}
       <PeriodFilter
         id="tracking"
         label="Solicitadas"

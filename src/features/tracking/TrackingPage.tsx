@@ -12,6 +12,7 @@ import { useList } from '../../shared/table/useList';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useUser } from '../../shared/user/useUser';
 import { NoneFound } from '../../shared/table/NoneFound';
+import { BatchNote } from './BatchNote';
 import { FilterBar } from './FilterBar';
 import { JustDoneNote } from './JustDoneNote';
 import { RequestTable, requestColumns } from './RequestTable';
@@ -65,6 +66,7 @@ function Tracking({ uid }: { uid: string }) {
       >
         <Ways />
       </StatusTabs>
+      {list.filters.planilha && <BatchNote id={list.filters.planilha} />}
       <JustDoneNote items={data?.Items} isNarrow={list.isNarrow} onClear={list.clear} />
       <ListResults
         nouns={['solicitação', 'solicitações']}

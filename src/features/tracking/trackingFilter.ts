@@ -4,7 +4,7 @@ import type { ListNames } from '../../shared/table/listAddress';
 import { isDayText } from '../../shared/table/period';
 import type { List } from '../../shared/table/useList';
 
-export type TrackingFilterName = 'situacao' | 'produto' | 'de' | 'ate';
+export type TrackingFilterName = 'situacao' | 'produto' | 'planilha' | 'de' | 'ate';
 export type TrackingList = List<TrackingFilterName>;
 
 /** What the list is sorted by, by its name in the address. */
@@ -21,6 +21,7 @@ export const trackingNames: ListNames<TrackingFilterName> = {
   filters: {
     situacao: (value) => registeredStatuses.some((status) => String(status) === value),
     produto: (value) => /^[A-Z]{2,5}$/.test(value),
+    planilha: (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value),
     de: isDayText,
     ate: isDayText,
   },
@@ -30,11 +31,12 @@ export const trackingNames: ListNames<TrackingFilterName> = {
 
 /** What the server is asked for. */
 export function filterOf({ filters, sorting }: TrackingList, text: string): TrackingFilter {
-  const { situacao, produto, de, ate } = filters;
+  const { situacao, produto, planilha, de, ate } = filters;
   return {
     ...(text.trim() && { Text: text.trim() }),
     ...(situacao && { Status: Number(situacao) }),
     ...(produto && { Product: produto }),
+    ...(planilha && { Batch: planilha }),
     ...(de && { From: de }),
     ...(ate && { To: ate }),
     Sort: sorts[sorting.by],

@@ -193,3 +193,34 @@ it('says so where it cannot be read, and can be read again', async () => {
   await heading('1 solicitação');
   expect(screen.queryByText(LOST)).toBeNull();
 });
+
+it('is narrowed to one spreadsheet, whose requests are summed up as one thing', async () => {
+  const [Id, Name, CreatedAt] = [
+    'd0000000-0000-4000-8000-000000000028',
+    'editais.csv',
+    '2026-11-19T12:00:00.000Z',
+  ];
+  const batch = {
+    Id,
+    Name,
+    CreatedAt,
+    ProductName: 'Licitante',
+    Total: 12,
+    Offered: 8,
+    GrossPremium: 23_456.78,
+  };
+  const answers = {
+    [SEARCH]: ({ body }: Call) => found((body as { Batch?: string }).Batch ? [request] : []),
+    'GET /quotes/batches': [{ Id, Name, CreatedAt }],
+    'GET /quotes/batch': batch,
+  };
+  const { api, person } = openPortal(PATH, { answers });
+  await waitFor(() => expect(api.calls(SEARCH)).not.toHaveLength(0), patience);
+  expect(screen.queryByRole('region', { name: 'Planilha' })).toBeNull();
+  await person.selectOptions(await screen.findByLabelText('Planilha'), 'editais.csv, 19/11/2026');
+  await heading('1 solicitação');
+  expect(api.calls(SEARCH).at(-1)?.body).toMatchObject({ Batch: Id });
+  const summed = await screen.findByRole('region', { name: 'Planilha' });
+  expect(summed).toHaveTextContent(/^editais\.csv: 12 solicitações de Licitante, desde 19\/11\/2026\./);
+  expect(summed).toHaveTextContent(/8 com preço: R\$\s23\.456,78 no total\.$/);
+});

@@ -13,18 +13,19 @@ export interface FilledWith {
 const quiet = { noLoading: true };
 
 /**
- * Registers a request; the same key sent again gives the same answer and no second quote. One of many is `patient`: where the
- * server is busy it waits.
+ * Registers a request; the same key sent again gives the same answer and no second quote. One of a `batch` is patient: where
+ * the server is busy it waits.
  */
 export async function registerQuote(
   entry: RequestEntry,
   record: ApiRecord,
   filledWith: FilledWith,
   requestKey: string,
-  patient?: boolean,
+  batch?: string,
 ): Promise<Registered> {
   const body = { [entry.block]: record, ...filledWith };
-  const headers = { 'Idempotency-Key': requestKey };
+  const headers = { 'Idempotency-Key': requestKey, ...(batch && { 'Request-Batch': batch }) };
+  const patient = batch !== undefined;
   return (await api.post<Registered>(entry.operation, body, { ...quiet, headers, patient })).data;
 }
 

@@ -156,6 +156,7 @@ export const quietly = (person: LoggedUser = user): Answers => ({
     ...{ Counted: 1000, Counts: [] },
   },
   'GET /quotes/most-asked': [],
+  'GET /quotes/batches': [],
   'GET /product/*': {
     Versions: [],
     From: '2026-08-22',

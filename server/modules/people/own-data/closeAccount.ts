@@ -3,6 +3,7 @@ import { deleteNominations } from '../../clients/nominations';
 import { announce } from '../../notifications/announce';
 import { deleteSubscriptions } from '../../notifications/pushRepository';
 import { deleteNotifications } from '../../notifications/repository';
+import { deleteBatchesOf } from '../../quotes/batches/repository';
 import { deleteDraftsOf } from '../../quotes/drafts/repository';
 import { deleteTemplatesOf } from '../../quotes/templates/repository';
 import { deletePeopleOf } from '../../reference/people/repository';
@@ -36,6 +37,7 @@ export async function closeAccount(db: Db, uid: string, at: Date): Promise<void>
   await deleteNominations(db, uid);
   await deleteDraftsOf(db, uid);
   await deleteTemplatesOf(db, uid);
+  await deleteBatchesOf(db, uid);
   await deleteNotifications(db, uid);
   await deletePeopleOf(db, uid);
   // Neither a browser that once asked to be told nor a link in an old e-mail leads anywhere.

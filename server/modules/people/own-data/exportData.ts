@@ -2,6 +2,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import {
   auditLog,
+  batches,
   complaints,
   documents,
   drafts,
@@ -38,6 +39,7 @@ export async function exportData(db: Db, user: User, at: Date) {
     sharedLinks: await db.select(ofShare).from(sharedLinks).where(eq(sharedLinks.createdBy, uid)),
     drafts: await db.select().from(drafts).where(eq(drafts.userUid, uid)),
     templates: await db.select().from(templates).where(eq(templates.userUid, uid)),
+    batches: await db.select().from(batches).where(eq(batches.userUid, uid)),
     people: await db.select().from(people).where(eq(people.ownerUid, uid)),
     notifications: await db.select().from(notifications).where(eq(notifications.userUid, uid)),
     termsAcceptances: await db.select().from(termsAcceptances).where(eq(termsAcceptances.userUid, uid)),

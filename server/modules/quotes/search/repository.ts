@@ -23,6 +23,8 @@ export interface QuoteSearch {
   status?: number;
   product?: string;
   period?: Period;
+  /** Only these. */
+  ids?: readonly string[];
 }
 
 const listed = {
@@ -176,12 +178,13 @@ function boundedCounts(counts: Readonly<Record<string, number>>): Map<number, nu
   );
 }
 
-function seen({ sight, status, product, period, words, identifier }: QuoteSearch): Listing {
+function seen({ sight, status, product, period, words, identifier, ids }: QuoteSearch): Listing {
   const where = and(
     isNull(quotes.deletedAt),
     status === undefined ? undefined : eq(quotes.status, status),
     product === undefined ? undefined : eq(quotes.product, product),
     period && requestedIn(period),
+    ids && sql`${quotes.id} = any(${sql.param([...ids])}::uuid[])`,
     identifier === undefined ? holdsWords(quotes.searchText, words) : eq(quotes.identifier, identifier),
   );
   const byIndex = identifier === undefined ? foundByWords(quotes.searchText, words) : undefined;

@@ -13,6 +13,7 @@ import type { Deps } from '../../../deps';
 import { periodOf } from '../../../http/period';
 import { wizardOfCode } from '../../definitions/productStore';
 import { turnsOf } from '../timeline/turns';
+import { idsOfBatch } from '../batches/repository';
 import { foundAnswer } from './answers';
 import { pageOfQuotes } from './repository';
 import type { QuoteFound, QuoteListing } from './repository';
@@ -48,7 +49,7 @@ export async function trackQuotes(
 export async function listingOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   uid: string,
-  { Text = '', Status, Product, From, To, Sort = 'created', Descending }: TrackingFilter,
+  { Text = '', Status, Product, Batch, From, To, Sort = 'created', Descending }: TrackingFilter,
 ): Promise<QuoteListing> {
   const period = periodOf({ from: From, to: To }, clock.today());
   const words = wordsOf(Text);
@@ -58,6 +59,7 @@ export async function listingOf(
     identifier: await wholeKey(db, quotes.identifier, words),
     status: Status,
     product: Product,
+    ids: Batch === undefined ? undefined : await idsOfBatch(db, uid, Batch),
     period,
     sort: Sort,
     // The newest first, unless somebody asks otherwise.

@@ -1,11 +1,12 @@
 // Vite gives the address of the file that it builds for the worker.
 // oxlint-disable-next-line import/default
 import workerUrl from './judge.worker?worker&url';
-import type { Environment, JudgedRow, RowTexts, SheetColumn } from '../../../../engine/index';
+import type { Environment, RowTexts, SheetColumn } from '../../../../engine/index';
 import { failureOf, type WizardHost } from '../../../../renderers';
 import { trustedAddress } from '../../../shared/trustedAddress';
 import { type RawSheet, SheetRefusal } from '../sheet/RawSheet';
 import type { FromJudge, ToJudge } from './messages';
+import type { PricedRow } from './priceOfRow';
 
 interface Waiting {
   readonly onMessage: (message: FromJudge) => void;
@@ -42,7 +43,7 @@ export class JudgeClient {
   }
 
   /** Tells of each row as it is judged. Rejects with JudgeEnded where it was cancelled. */
-  async judge(rows: readonly RowTexts[], onJudged: (place: number, row: JudgedRow) => void): Promise<void> {
+  async judge(rows: readonly RowTexts[], onJudged: (place: number, row: PricedRow) => void): Promise<void> {
     const answer = await this.run(
       (id) => ({ type: 'judge', id, rows }),
       (message) => message.type === 'judged' && onJudged(message.place, message.row),

@@ -5,7 +5,6 @@ import {
   fillRow,
   type Filling,
   judgeRow,
-  type JudgedRow,
   openSheet,
   type RowTexts,
   type Session,
@@ -15,6 +14,8 @@ import {
   type SheetQuestion,
   start,
 } from '../../../../engine/index';
+import type { Pricing } from '../../../../engine/rating';
+import { type PricedRow, withPrice } from './priceOfRow';
 
 /** Asks a remote source, which may have no answer; never rejects. */
 export type AskSource = (source: string, request: Answers) => Promise<SheetAnswer>;
@@ -32,6 +33,8 @@ export class SheetJudge {
     private readonly definition: CompiledDefinition,
     private readonly env: Environment,
     private readonly ask: AskSource,
+    /** null where rates stay on the server. */
+    private readonly rating: Pricing | null,
   ) {}
 
   async columns(): Promise<readonly SheetColumn[]> {
@@ -41,13 +44,14 @@ export class SheetJudge {
   /** Tells of each row as it is judged, by its place in `rows`. */
   async judge(
     rows: readonly RowTexts[],
-    onJudged: (place: number, judged: JudgedRow) => void,
+    onJudged: (place: number, judged: PricedRow) => void,
   ): Promise<void> {
     const opened = await this.open();
     const waiting = rows.entries();
     const work = async () => {
       for (const [place, texts] of waiting) {
-        onJudged(place, judgeRow(await this.drive(fillRow(opened, texts))));
+        const filled = await this.drive(fillRow(opened, texts));
+        onJudged(place, withPrice(judgeRow(filled), filled.session, this.rating));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -1,12 +1,6 @@
-import type {
-  Answers,
-  Environment,
-  JudgedRow,
-  RowTexts,
-  SheetAnswer,
-  SheetColumn,
-} from '../../../../engine/index';
+import type { Answers, Environment, RowTexts, SheetAnswer, SheetColumn } from '../../../../engine/index';
 import type { RawSheet, Refusal } from '../sheet/RawSheet';
+import type { PricedRow } from './priceOfRow';
 
 /** What the page asks of the worker that reads and judges; `id` tells the answers apart. */
 export type ToJudge =
@@ -20,7 +14,7 @@ export type FromJudge =
   | { readonly type: 'opened'; readonly id: number; readonly columns: readonly SheetColumn[] }
   | { readonly type: 'sheet'; readonly id: number; readonly sheet: RawSheet }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal; readonly found?: number }
-  | { readonly type: 'judged'; readonly id: number; readonly place: number; readonly row: JudgedRow }
+  | { readonly type: 'judged'; readonly id: number; readonly place: number; readonly row: PricedRow }
   | { readonly type: 'done'; readonly id: number }
   /** The work of this number could not be done at all. */
   | { readonly type: 'broken'; readonly id: number }

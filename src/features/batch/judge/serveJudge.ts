@@ -1,4 +1,5 @@
 import type { CompiledDefinition, SheetAnswer } from '../../../../engine/index';
+import type { Pricing } from '../../../../engine/rating';
 import { SheetRefusal } from '../sheet/RawSheet';
 import { readSheet } from '../sheet/readSheet';
 import type { FromJudge, ToJudge } from './messages';
@@ -9,8 +10,14 @@ export interface JudgePort {
   listen(listener: (message: ToJudge) => void): void;
 }
 
-/** Does what the page asks for, on the other side of the port; `load` gives the definition of a hash. */
-export function serveJudge(port: JudgePort, load: (definition: string) => Promise<CompiledDefinition>): void {
+/** What rows are judged by, and priced by where rates may travel. */
+export interface Judging {
+  readonly definition: CompiledDefinition;
+  readonly rating: Pricing | null;
+}
+
+/** Does what the page asks for, on the other side of the port; `load` gives what rows are judged by of a definition's hash. */
+export function serveJudge(port: JudgePort, load: (definition: string) => Promise<Judging>): void {
   const answered = new Map<number, (answer: SheetAnswer) => void>();
   let asked = 0;
   let judge: SheetJudge | undefined;
@@ -29,7 +36,8 @@ export function serveJudge(port: JudgePort, load: (definition: string) => Promis
     const { id } = message;
     if (message.type === 'read') return { type: 'sheet', id, sheet: await readSheet(message.bytes) };
     if (message.type === 'open') {
-      judge = new SheetJudge(await load(message.definition), message.env, ask);
+      const { definition, rating } = await load(message.definition);
+      judge = new SheetJudge(definition, message.env, ask, rating);
       return { type: 'opened', id, columns: await judge.columns() };
     }
     await judge!.judge(message.rows, (place, row) => port.tell({ type: 'judged', id, place, row }));

@@ -21,8 +21,6 @@ export interface Batch {
   readonly id: string;
   /** The file's name. */
   readonly name: string;
-  /** The brokerage's day. */
-  readonly day: string;
   /** What the rows were filled with. */
   readonly definition: string;
   readonly constants?: string;

@@ -5,6 +5,8 @@ import { isPassing } from '../../../shared/api/useIntention';
 import type { Batch, BatchRow, Results, RowResult } from './Batch';
 
 export interface Sending {
+  /** Tells the server of the batch, before its first row. */
+  readonly open: () => Promise<void>;
   readonly ask: WizardHost['lookup'];
   /** Registers a record under its key, as the confirmation of one request does; gives its number. */
   readonly register: (row: BatchRow) => Promise<string>;
@@ -26,6 +28,7 @@ const isForAll = (error: unknown) => isPassing(error) || (error instanceof ApiEr
  * sent again by the same key.
  */
 export async function sendBatch({ rows }: Batch, results: Results, sending: Sending): Promise<Ended> {
+  if (!(await isOpened(sending))) return 'unanswered';
   for (const row of rows) {
     if (results[row.key]) continue;
     if (sending.signal.aborted) return 'stopped';
@@ -35,6 +38,13 @@ export async function sendBatch({ rows }: Batch, results: Results, sending: Send
   }
   return 'done';
 }
+
+/** A batch that the server does not want is no reason to ask for nothing: its requests are tracked one by one. */
+const isOpened = ({ open }: Sending) =>
+  open().then(
+    () => true,
+    (error: unknown) => !isForAll(error),
+  );
 
 /** Undefined where nobody could say what became of it. */
 async function sendRow(row: BatchRow, { ask, register, describe }: Sending): Promise<RowResult | undefined> {

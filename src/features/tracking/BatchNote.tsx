@@ -1,0 +1,29 @@
+import type { BatchAnswer } from '../../../contract/batches';
+import { countText } from '../../../renderers/ui';
+import { dayText, moneyText } from '../../../engine/values';
+import { useBatch } from './api';
+import styles from './tracking.module.css';
+
+/** A spreadsheet that the list is narrowed to, as one thing: what was asked for, how much of it has a price, and all of it. */
+export function BatchNote({ id }: { id: string }) {
+  const { data } = useBatch(id);
+  if (!data || data.Id !== id) return null;
+  return (
+    <section className={styles.batch} aria-label="Planilha">
+      <p>
+        <strong>{data.Name}</strong>: {askedText(data)}.
+      </p>
+      <p className="ui-figures">{offeredText(data)}</p>
+    </section>
+  );
+}
+
+const askedText = ({ Total, ProductName, CreatedAt }: BatchAnswer) =>
+  `${countText(Total)} ${Total === 1 ? 'solicitação' : 'solicitações'} de ${ProductName}, desde ${dayText(CreatedAt)}`;
+
+function offeredText({ Total, Offered, GrossPremium }: BatchAnswer) {
+  if (Offered === 0) return 'Nenhuma tem preço ainda.';
+  const who =
+    Offered === Total ? (Total === 1 ? 'Com preço' : 'Todas com preço') : `${countText(Offered)} com preço`;
+  return `${who}: ${moneyText(GrossPremium)} no total.`;
+}
