@@ -86,5 +86,6 @@ test('five rows of a spreadsheet become five requests: one is repaired, the send
   expect(again.every((number) => numbers.includes(number))).toBe(true);
 
   await page.getByRole('link', { name: 'Acompanhar' }).click();
+  await expect(page.getByRole('region', { name: 'Planilha' })).toContainText('4 solicitações de Licitante');
   await expect(page.getByRole('link', { name: numbers[0] })).toBeVisible();
 });

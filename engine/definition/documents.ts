@@ -79,9 +79,10 @@ export type DocumentFacts = Readonly<Record<DocumentFact, string>>;
 
 /**
  * What a section prints besides texts of its own: the definition's summary, the product's clauses, the installments,
- * a billet's slip with its bar code, how the paper is verified, with a code for a camera.
+ * a billet's slip with its bar code, how the paper is verified, with a code for a camera, and why figures and answers that
+ * rules gave are what they are.
  */
-export const PRINTS = ['summary', 'clauses', 'installments', 'slip', 'verification'] as const;
+export const PRINTS = ['summary', 'clauses', 'installments', 'slip', 'verification', 'reasons'] as const;
 
 export interface DocumentLine {
   readonly label: string;

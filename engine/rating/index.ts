@@ -12,6 +12,7 @@ export { clientOf } from './clientOf';
 export { estimateOf } from './estimate/estimateOf';
 export { extentFields, ratedFields } from './estimate/fieldsOf';
 export type { Estimate, EstimatedFigure, EstimatedPrice } from './estimate/types';
+export { priceReasons } from './estimate/whyOf';
 export { explainPrice, explainRating } from './explainRating';
 export { type Facts, factsOf } from './factsOf';
 export { holderField, variableOf } from './holderField';

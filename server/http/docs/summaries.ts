@@ -112,6 +112,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'PUT /quote/edit': 'Change what a request asks for',
   'DELETE /quote/delete': 'Delete a request',
   'GET /quote/repeat': 'Read the answers by which a request is asked for again',
+  'GET /quote/reasons': 'Explain why a request and its offer say what they say',
   'GET /quote/layers': 'Explain why an offered premium is what it is',
   'GET /quote/timeline': 'Read what happened to a request, and what comes next',
   'GET /quote/correction': 'Read what the brokerage asked to be corrected',

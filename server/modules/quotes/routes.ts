@@ -27,6 +27,7 @@ import {
   repeated,
   registrationBodyOf,
 } from '../../../contract/quotes';
+import { quoteReasons } from '../../../contract/quoteReasons';
 import { premiumLayers } from '../../../contract/premiumLayers';
 import { timeline } from '../../../contract/timeline';
 import { registrationAnswer } from './answers';
@@ -36,6 +37,7 @@ import { editQuote, lookUpEdit } from './editQuote';
 import { registerOpportunity } from './opportunities/registerOpportunity';
 import { opportunityAnswer } from './opportunities/answers';
 import { quoteLayers } from './layers/quoteLayers';
+import { readReasons } from './reasons/quoteReasons';
 import { readQuote } from './readQuote';
 import { registerQuote } from './registerQuote';
 import { repeatQuote } from './repeat/repeatQuote';
@@ -172,6 +174,10 @@ function readRoutes(app: Api, deps: Deps): void {
   const layersSchema = { response: answers(premiumLayers), querystring: identifierQuery };
   app.get('/quote/layers', { schema: layersSchema }, async (request) =>
     ok(await quoteLayers(deps, ownerOf(callerOf(request)), request.query.identifier)),
+  );
+  const reasonsSchema = { response: answers(quoteReasons), querystring: identifierQuery };
+  app.get('/quote/reasons', { schema: reasonsSchema }, async (request) =>
+    ok(await readReasons(deps, ownerOf(callerOf(request)), request.query.identifier)),
   );
   const timelineSchema = { response: answers(timeline), querystring: identifierQuery };
   app.get('/quote/timeline', { schema: timelineSchema, config: openToLinks }, async (request) =>

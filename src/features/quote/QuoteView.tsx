@@ -30,6 +30,7 @@ import { CorrectAgainButton } from './CorrectAgainButton';
 import { RepeatButton } from './RepeatButton';
 import { StatusHeader } from './StatusHeader';
 import { isReady, type Sending } from './useLostProposal';
+import { WhyValues } from './WhyValues';
 import pageStyles from '../../shared/ui/page.module.css';
 import styles from './quote.module.css';
 
@@ -105,11 +106,10 @@ export function QuoteView(props: Props) {
           )}
         </Card>
       </div>
-      {quote.Quote && isOffered(quote.Status) && (
-        <Card>
-          <WhyPremium url={quoteLayersUrl(quote.Identifier)} />
-        </Card>
-      )}
+      <Card>
+        {quote.Quote && isOffered(quote.Status) && <WhyPremium url={quoteLayersUrl(quote.Identifier)} />}
+        <WhyValues identifier={quote.Identifier} />
+      </Card>
       {isDecided(quote) && <ProgressCard quote={quote} />}
       {isIssuable(quote) && <IssueBar quote={quote} choice={choice} host={props.issuing} />}
     </div>

@@ -24,7 +24,9 @@ export type PrintingDeps = Pick<
 >;
 
 /** What a document is made of besides the request that it is about. */
-export type Particulars = Pick<Contents, 'installments' | 'slip'> & { readonly facts: DocumentFacts };
+export type Particulars = Pick<Contents, 'installments' | 'slip' | 'reasons'> & {
+  readonly facts: DocumentFacts;
+};
 
 /**
  * The document of that name about a quote, or about what was issued for a product without one (its code), as the definition that the quote was made under describes it: the same

@@ -1,10 +1,11 @@
-import type { DocumentName } from '../../../../engine/definition';
+import type { DocumentLine, DocumentName } from '../../../../engine/definition';
 import { hasOffer } from '../../issued/printing/hasOffer';
 import type { ChangeRule } from '../../../../engine/rating';
 import type { PolicyRow, QuoteRow } from '../../../db/schema';
 import type { Caller } from '../../../access/Caller';
 import { endorsementOf } from '../../issued/policies/endorsementOf';
 import { findEndorsementOfQuote, findPolicyById, findPolicyOfQuote } from '../../issued/policies/repository';
+import { reasonsOfQuote } from '../reasons/quoteReasons';
 import { findReadable } from '../repository';
 import { factsOf, quoteFacts } from '../../issued/printing/content/facts';
 import { expectedRows } from '../../issued/printing/content/installments';
@@ -48,10 +49,20 @@ export async function printQuote(
   const facts = factsOf({ ...quoteFacts(quote), ...(await issuedFacts(deps, quote)) });
   const installments = expectedRows(quote);
   const template = (isEndorsement(quote) && ofEndorsements[name]) || name;
-  const document = await documentOf(deps, quote, template, { facts, installments });
+  const reasons = name === 'proposta' ? await reasonLines(deps, quote) : [];
+  const document = await documentOf(deps, quote, template, { facts, installments, reasons });
   // The endorsement itself is called by its own name once it is issued.
   const file = name === 'endosso' ? 'comprovante' : name;
   return { name: `${file}-${identifier}.pdf`, content: await printDocuments([document]) };
+}
+
+/** The proposal's annex: each figure and answer with the sentence that says why. */
+async function reasonLines(deps: PrintingDeps, quote: QuoteRow): Promise<DocumentLine[]> {
+  const { Figures, Answers } = await reasonsOfQuote(deps, quote);
+  return [...Figures, ...Answers].map(({ Title, Text, Why }) => ({
+    label: Text === null ? Title : `${Title}: ${Text}`,
+    text: Why,
+  }));
 }
 
 /** What was issued of the request, and the policy that it is about. */

@@ -18,6 +18,8 @@ export interface Contents {
   readonly clauses: readonly Clause[];
   /** Rows of installment, due date, amount, status. */
   readonly installments: readonly (readonly string[])[];
+  /** Why figures and answers are what they are, of a proposal. */
+  readonly reasons?: readonly DocumentLine[];
   /** What a bank reads, of a billet. */
   readonly slip?: Omit<Slip, 'place' | 'instructions'>;
 }
@@ -45,6 +47,10 @@ function printed(section: DocumentSection, contents: Contents): PrintedSection[]
   }
   if (print === 'slip') return slipSection(section, contents);
   if (print === 'verification') return verificationSection(section, contents);
+  if (print === 'reasons') {
+    const { reasons = [] } = contents;
+    return reasons.length > 0 ? [{ kind: 'lines', title, lines: reasons }] : [];
+  }
   const rows = contents.installments;
   return rows.length > 0 ? [{ kind: 'table', title, columns: INSTALLMENTS, rows }] : [];
 }
