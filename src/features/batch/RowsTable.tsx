@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards a table loses the roles that its tags imply. */
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SheetColumn } from '../../../engine/index';
@@ -37,7 +38,6 @@ export function RowsTable({ rows, columns, results, onEdit }: Props) {
             ))}
           </tr>
         </thead>
-        {/* Cards are no table to a reader unless it is said. */}
         <tbody role="rowgroup">
           {rows.map((row) => (
             <RowLine key={row.line} {...{ row, columns, onEdit }} result={results.get(row.line)} />

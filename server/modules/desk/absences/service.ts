@@ -134,5 +134,6 @@ export async function removeAbsence(db: Db, deps: AbsenceDeps, executive: User, 
     at: deps.clock.now(),
   });
   // What is over concerns nobody any more.
-  if (endsOn >= deps.clock.today()) await tellBoth(db, executive, row, `${periodText(row)}: ausência excluída`);
+  if (endsOn >= deps.clock.today())
+    await tellBoth(db, executive, row, `${periodText(row)}: ausência excluída`);
 }
