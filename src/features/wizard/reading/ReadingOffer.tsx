@@ -1,5 +1,5 @@
 import { FileSearch } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import type { Definition } from '../../../../engine/index';
 import { useWizard, useWizardSession } from '../../../../renderers';
 import { Button, toast } from '../../../../renderers/ui';
@@ -19,17 +19,25 @@ export function ReadingOffer({ reads }: { readonly reads: NonNullable<Definition
   const isFirst = useWizardSession(({ steps }) => steps.find(({ visible }) => visible)?.status === 'open');
   const [taken, setTaken] = useState<Taken>();
   const { file, take, close, isLoading } = useChosen();
+  const { isOver, ...dropping } = useDropped(take, isLoading);
   if (!isFirst && !file) return null;
   return (
-    <section className={styles.offer} aria-label="Começar por um documento">
+    // Dropping is the mouse's way to what the button does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.offer}
+      aria-label="Começar por um documento"
+      data-over={isOver || undefined}
+      {...dropping}
+    >
       <FileSearch size={24} aria-hidden="true" className={styles.sign} />
       <div className={styles.words}>
         {taken ? (
           <TakenNote taken={taken} store={store} onUndone={() => setTaken(undefined)} />
         ) : (
           <p>
-            Tem {reads.document} em PDF? Propomos as respostas e você escolhe quais usar. A leitura é no seu
-            navegador: nada é enviado.
+            Tem {reads.document} em PDF? Escolha ou arraste até aqui: propomos as respostas e você escolhe
+            quais usar. A leitura é no seu navegador: nada é enviado.
           </p>
         )}
       </div>
@@ -65,6 +73,28 @@ function useChosen() {
       .finally(() => setLoading(false));
   };
   return { file, take, close, isLoading };
+}
+
+/** A file that is dropped is taken as a chosen one; of several the first, and none while one is being opened. */
+function useDropped(take: (file: File) => void, isBusy: boolean) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(!isBusy);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      const dropped = event.dataTransfer.files[0];
+      setOver(false);
+      if (!dropped) return;
+      // The browser would open it in the wizard's place.
+      event.preventDefault();
+      if (!isBusy) take(dropped);
+    },
+  };
 }
 
 interface ChooseProps {

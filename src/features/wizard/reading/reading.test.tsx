@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentOf, type ProductFiles } from '../../../../engine/definition';
 import { readFiles } from '../../../../engine/publish/readFiles';
@@ -48,6 +48,18 @@ describe('a document at the beginning', () => {
     expect(JSON.stringify(sent)).not.toMatch(/Segredo|edital\.pdf/);
     expect(portal.api.names()).not.toContain('POST /document/save');
     expect(kept()).not.toContain('Segredo');
+  });
+
+  it('is taken where it is dropped, as a chosen one is', async () => {
+    readPdf.mockResolvedValue(said(...NOTICE));
+    anew();
+    const offer = await screen.findByRole('region', { name: 'Começar por um documento' }, patience);
+    const dropped = { types: ['Files'], files: [pdf('arrastado.pdf')] };
+    fireEvent.dragOver(offer, { dataTransfer: dropped });
+    expect(offer).toHaveAttribute('data-over');
+    fireEvent.drop(offer, { dataTransfer: dropped });
+    expect(within(await dialog()).getByText('arrastado.pdf')).toBeVisible();
+    expect(offer).not.toHaveAttribute('data-over');
   });
 
   it('is taken back as a whole, and one by one where only some serve', async () => {
