@@ -148,6 +148,7 @@ export const myData = closed({
   sharedLinks: kept,
   drafts: kept,
   templates: kept,
+  batches: kept,
   people: kept,
   notifications: kept,
   termsAcceptances: kept,
