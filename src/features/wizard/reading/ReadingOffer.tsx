@@ -36,8 +36,8 @@ export function ReadingOffer({ reads }: { readonly reads: NonNullable<Definition
           <TakenNote taken={taken} store={store} onUndone={() => setTaken(undefined)} />
         ) : (
           <p>
-            Tem {reads.document} em PDF? Escolha ou arraste até aqui: propomos as respostas e você escolhe
-            quais usar. A leitura é no seu navegador: nada é enviado.
+            Tem {reads.document} em PDF? Arraste até aqui ou escolha: propomos as respostas. A leitura é no
+            seu navegador: nada é enviado.
           </p>
         )}
       </div>
