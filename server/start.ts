@@ -72,16 +72,16 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], te
   const signer = openSigner(config.signing, new Date());
   const logger = createLogger(config.logLevel);
   await waitForDatabase(databaseUrl);
-  await migrate(databaseUrl);
+  const toldOf = (sentence: string) => {
+    logger.warn(sentence);
+    tell(sentence);
+  };
+  await migrate(databaseUrl, toldOf);
   const { db, pool } = openDb(databaseUrl, (error) => logger.error(error));
   opened.push(() => pool.end());
   if (config.identity.kind === 'emulator') await seedDemonstration(db, config.brand);
   else await refuseDemonstration(db);
   for (const warning of configWarnings(config)) logger.warn(warning);
-  const toldOf = (sentence: string) => {
-    logger.warn(sentence);
-    tell(sentence);
-  };
   signerWarnings(signer, new Date()).forEach(toldOf);
 
   const queues = await openJobs(databaseUrl, logger);

@@ -33,6 +33,39 @@ test('the platform is open from the beginning', async () => {
   expect(rows).toEqual([{ available: true }]);
 });
 
+test('the version before goes on with what a newer one has added, says so, and leaves it', async () => {
+  await client.query('create table of_newer (id int)');
+  await client.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+       select 'of-newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  );
+  const before = [await done(), await tables()];
+  const told: string[] = [];
+  await migrate(database.url, (sentence) => told.push(sentence));
+  expect(told).toEqual([expect.stringContaining('A newer version of this program')]);
+  expect([await done(), await tables()]).toEqual(before);
+  await client.query(`delete from drizzle.__drizzle_migrations where hash = 'of-newer'`);
+});
+
+test('a newer one that lacks what this one has done is refused', async () => {
+  await client.query('begin');
+  const { rows } = await client.query(
+    'delete from drizzle.__drizzle_migrations where id = (select min(id) from drizzle.__drizzle_migrations) returning *',
+  );
+  const [{ hash, created_at: at }] = rows as [{ hash: string; created_at: string }];
+  await client.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+       select 'of-newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  );
+  await client.query('commit');
+  await expect(migrate(database.url)).rejects.toThrow(/another version/);
+  await client.query(`delete from drizzle.__drizzle_migrations where hash = 'of-newer'`);
+  await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    hash,
+    at,
+  ]);
+});
+
 test('a database of another version is refused in words, and nothing in it is touched', async () => {
   await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-old', 1)`);
   const before = [await done(), await tables()];

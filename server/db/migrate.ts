@@ -11,28 +11,51 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Where drizzle's migrator notes what it has done. */
 const DONE = 'drizzle.__drizzle_migrations';
 
+/** A database that a newer version has brought on already, so that this one may go on with it; by how many migrations. */
+const aheadText = (many: number) =>
+  `A newer version of this program has brought the database on (by ${many === 1 ? 'one migration' : `${many} migrations`}). This one goes on with it: what it does not know stays as it is.`;
+
 /**
  * Brings the database at `url` to the newest schema. Safe to run from many processes at once, under a lock,
- * because drizzle's migrator takes none. Throws OperatorError for a database that another version made, and what
+ * because drizzle's migrator takes none. One that the version after this made is left as it is, and `tell` hears of it:
+ * migrations only add (migrations.test.ts). Throws OperatorError for a database that another version made, and what
  * PostgreSQL says.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(
+  url: string,
+  tell: (sentence: string) => void = () => undefined,
+): Promise<void> {
   await withAdvisoryLock(url, 'migration', async (client) => {
-    await refuseForeign(client);
-    await runMigrations(drizzle(client), { migrationsFolder });
+    const ahead = await migrationsAhead(client);
+    if (ahead > 0) tell(aheadText(ahead));
+    else await runMigrations(drizzle(client), { migrationsFolder });
   });
 }
 
 /** How many migrations this version knows. */
 export const migrationsKnown = () => readMigrationFiles({ migrationsFolder }).length;
 
-/** The migrator compares dates alone: it would take over a schema that it never made, or build on it halfway. */
-async function refuseForeign(client: Client): Promise<void> {
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+interface Done {
+  readonly hash: string;
+  /** When it was written, in milliseconds; a bigint comes as text. */
+  readonly created_at: string;
+}
+
+/**
+ * How many migrations a newer version has done beyond all of ours. The migrator compares dates alone: it would take over a
+ * schema that it never made, or build on it halfway, so every other difference is refused.
+ */
+async function migrationsAhead(client: Client): Promise<number> {
   const found = await client.query('select to_regclass($1) as done', [DONE]);
-  if (found.rows[0].done === null) return;
-  const { rows } = await client.query<{ hash: string }>(`select hash from ${DONE}`);
-  if (rows.every(({ hash }) => known.has(hash))) return;
+  if (found.rows[0].done === null) return 0;
+  const { rows } = await client.query<Done>(`select hash, created_at from ${DONE}`);
+  const ours = readMigrationFiles({ migrationsFolder });
+  const known = new Set(ours.map(({ hash }) => hash));
+  const others = rows.filter(({ hash }) => !known.has(hash));
+  if (others.length === 0) return 0;
+  const isWhole = rows.length - others.length === ours.length;
+  const newest = Math.max(...ours.map(({ folderMillis }) => folderMillis));
+  if (isWhole && others.every((one) => Number(one.created_at) > newest)) return others.length;
   throw new OperatorError(
     'The database was made by another version of this program, which this version cannot continue: use an empty database, or the version that made it.',
   );
