@@ -122,7 +122,7 @@ function List() {
               all="Todas"
               options={insurers.map(({ Name }) => ({ value: Name, label: Name }))}
             />
-            <Choice {...field('product', 'Produto')} all="Todos" options={quoted} />
+            <Choice {...field('product', 'Produto')} all="Todos" options={quoted()} />
             <Choice {...field('end', 'Fim da vigência')} all="Qualquer mês" options={months()} />
             <Day {...field('from', 'Emitidas de')} />
             <Day {...field('to', 'Emitidas até')} />

@@ -134,7 +134,7 @@ function List() {
                 hint="Número da solicitação, nome, CPF/CNPJ, edital, contrato ou processo"
               />
             </div>
-            <Choice {...field('product', 'Produto')} all="Todos" options={followed} />
+            <Choice {...field('product', 'Produto')} all="Todos" options={followed()} />
             <Day {...field('from', 'Solicitadas de')} />
             <Day {...field('to', 'Solicitadas até')} />
           </FieldGrid>
