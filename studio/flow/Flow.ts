@@ -1,8 +1,6 @@
 import type { RuleKind } from '../../engine/index';
+import type { Example, Mark } from './Mark';
 import type { DecisionTable } from './tables/DecisionTable';
-
-/** Answers that show something, each as the page says it. */
-export type Example = readonly { readonly path: string; readonly title: string; readonly text: string }[];
 
 /** When a step or a question is shown, whatever rules say of it, as the solver proves it. */
 export interface Reach {
@@ -33,13 +31,6 @@ export interface FlowStep {
 /** What a link does to where it leads. */
 export const EFFECTS = ['shown', 'state', 'value', 'check', 'reset', 'lookup', 'price'] as const;
 export type Effect = (typeof EFFECTS)[number];
-
-/** Something wrong with a rule, as the check proved it, with answers that show it. */
-export interface Mark {
-  readonly code: string;
-  readonly words: string;
-  readonly example: Example;
-}
 
 /** A rule, or a part of the price: what it reads, and what it decides. */
 export interface FlowLink {

@@ -5,7 +5,8 @@ import { change, type Change } from '../check/testing/change';
 import { solvedFindings } from '../check/product/checkProduct';
 import type { Json } from '../../engine/expression';
 import { versionOf } from '../publish/versionOf';
-import type { Flow, Mark, Reach } from './Flow';
+import type { Flow, Reach } from './Flow';
+import type { Mark } from './Mark';
 import { flowOf } from './flowOf';
 import { isDrawable } from './marks';
 

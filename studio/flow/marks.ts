@@ -2,7 +2,7 @@ import type { Finding } from '../check/finding';
 import type { FaultCode } from '../check/faultCodes';
 import type { Subject } from '../check/product/subject';
 import type { Json } from '../../engine/expression';
-import type { Mark } from './Flow';
+import type { Mark } from './Mark';
 import { exampleOfCondition } from './reach';
 
 /** What the solver proves of a definition that is right otherwise: such a product can still be drawn. */

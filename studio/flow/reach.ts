@@ -5,7 +5,8 @@ import { fails, holds } from '../check/solver/verdicts';
 import type { Subject } from '../check/product/subject';
 import { type Json, readsOf } from '../../engine/expression';
 import { sameValue } from '../../engine/index';
-import type { Example, Reach } from './Flow';
+import type { Reach } from './Flow';
+import type { Example } from './Mark';
 import type { Sentences } from './Sentences';
 
 /** Answers for which the claims are so; nothing where there are none, or too many to try. */

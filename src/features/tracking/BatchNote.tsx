@@ -6,8 +6,9 @@ import styles from './tracking.module.css';
 
 /** A spreadsheet that the list is narrowed to, as one thing: what was asked for, how much of it has a price, and all of it. */
 export function BatchNote({ id }: { id: string }) {
-  const { data } = useBatch(id);
-  if (!data || data.Id !== id) return null;
+  const { data: last, error } = useBatch(id);
+  const data = last?.Id === id ? last : undefined;
+  if (!data) return error ? null : <Waiting />;
   return (
     <section className={styles.batch} aria-label="Planilha">
       <p>
@@ -17,6 +18,13 @@ export function BatchNote({ id }: { id: string }) {
     </section>
   );
 }
+
+/** As high as what comes, so that the list below does not move. */
+const Waiting = () => (
+  <div className={styles.batch} data-loading aria-hidden="true">
+    <p>{'\u00a0'}</p>
+  </div>
+);
 
 const askedText = ({ Total, ProductName, CreatedAt }: BatchAnswer) =>
   `${countText(Total)} ${Total === 1 ? 'solicitação' : 'solicitações'} de ${ProductName}, desde ${dayText(CreatedAt)}`;

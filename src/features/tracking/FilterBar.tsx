@@ -35,6 +35,16 @@ export function FilterBar({ list, sort, actions, problem }: FilterBarProps) {
         value={filters.produto}
         onChange={(produto) => change({ produto })}
       />
+      <PeriodFilter
+        id="tracking"
+        label="Solicitadas"
+        from={filters.de}
+        to={filters.ate}
+        problem={problem}
+        onFrom={(de) => change({ de })}
+        onTo={(ate) => change({ ate })}
+      />
+      {/* Last, as it comes when it is known that there are any. */}
       {batches.length > 0 && (
         <ChoiceFilter
           id="tracking-batch"
@@ -48,15 +58,6 @@ export function FilterBar({ list, sort, actions, problem }: FilterBarProps) {
           onChange={(planilha) => change({ planilha })}
         />
       )}
-      <PeriodFilter
-        id="tracking"
-        label="Solicitadas"
-        from={filters.de}
-        to={filters.ate}
-        problem={problem}
-        onFrom={(de) => change({ de })}
-        onTo={(ate) => change({ ate })}
-      />
     </Filters>
   );
 }

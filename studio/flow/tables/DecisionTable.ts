@@ -1,4 +1,4 @@
-import type { Mark } from '../Flow';
+import type { Mark } from '../Mark';
 
 /**
  * `unique`: proven that no answers are served by two rows. `first`: from the top, the first row that serves them counts.

@@ -3,7 +3,7 @@ import { solve, type Claim, type Verdict } from '../../check/solver/solve';
 import { answered, fails, holds } from '../../check/solver/verdicts';
 import type { Subject } from '../../check/product/subject';
 import { type Json, readsOf } from '../../../engine/expression';
-import type { Mark } from '../Flow';
+import type { Mark } from '../Mark';
 import { listed } from '../Sentences';
 import type { ConditionCells } from './ConditionCells';
 import type { DecisionTable, TableRow } from './DecisionTable';

@@ -1,5 +1,5 @@
 import type { DecisionTable, HitPolicy, TableRow } from '../../flow/tables/DecisionTable';
-import type { Mark } from '../../flow/Flow';
+import type { Mark } from '../../flow/Mark';
 import { Alert, Skeleton } from '../../../renderers/ui';
 import { exampleText } from '../flow/words';
 import { useFlow } from '../flow/useFlow';

@@ -1,4 +1,5 @@
-import type { Effect, Example, Reach } from '../../flow/Flow';
+import type { Effect, Reach } from '../../flow/Flow';
+import type { Example } from '../../flow/Mark';
 import type { Now, StepNow } from './openNow';
 
 /** What a link does to where it leads. */
