@@ -22,7 +22,11 @@ export default defineConfig({
           setupFiles: ['tests/support/nodeSetup.ts'],
           include: ['{bench/driver,contract,engine,server,scripts,studio,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'studio/pages/**'],
-          globalSetup: ['tests/support/installed.ts', 'tests/support/databaseService.ts'],
+          globalSetup: [
+            'tests/support/installed.ts',
+            'tests/support/runFolder.ts',
+            'tests/support/databaseService.ts',
+          ],
         },
       },
       {

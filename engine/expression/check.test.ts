@@ -86,7 +86,7 @@ describe('an expression that is wrong', () => {
     ['pattern that unicode refuses', { matches: ['a', '\\-'] }, 'bad-literal', '/matches/1'],
     ['29 February of a common year', { addDays: ['2026-02-29', 1] }, 'bad-literal', '/addDays/0'],
     ['half a day', { addDays: ['2026-02-28', 0.5] }, 'bad-literal', '/addDays/1'],
-    ['nine decimals', { times: [1, 1, 9] }, 'bad-literal', '/times/2'],
+    ['thirteen decimals', { times: [1, 1, 13] }, 'bad-literal', '/times/2'],
     ['text that is no number', { times: ['a', 1] }, 'bad-literal', '/times/0'],
     ['no list', { map: ['abc', { var: '' }] }, 'bad-literal', '/map/0'],
     ['empty object', { if: [{}, 1, 2] }, 'bad-literal', '/if/0'],

@@ -1,4 +1,5 @@
 import type { Json } from './types';
+import { MOST_DECIMALS } from './added/arguments';
 import type { Argument, ArgumentKind } from './operator';
 import { packedDate } from '../values/civilDate';
 import { numberOf } from '../values/decimal';
@@ -38,7 +39,7 @@ const accepts: Partial<Record<ArgumentKind, (literal: Json) => boolean>> = {
   date: (literal) => packedDate(literal) !== 0,
   integer: (literal) => Number.isInteger(literal),
   number: (literal) => Number.isFinite(numberOf(literal)),
-  scale: (literal) => Number.isInteger(literal) && Number(literal) >= 0 && Number(literal) <= 8,
+  scale: (literal) => Number.isInteger(literal) && Number(literal) >= 0 && Number(literal) <= MOST_DECIMALS,
   text: (literal) => typeof literal === 'string' || typeof literal === 'number',
   list: isList,
 };
@@ -47,7 +48,7 @@ const expected: Partial<Record<ArgumentKind, string>> = {
   date: 'a date of the calendar, YYYY-MM-DD',
   integer: 'a whole number',
   number: 'a number',
-  scale: 'a whole number from 0 to 8',
+  scale: `a whole number from 0 to ${MOST_DECIMALS}`,
   text: 'a text',
   list: 'a list',
 };

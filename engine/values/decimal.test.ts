@@ -14,7 +14,7 @@ const written: fc.Arbitrary<Written> = fc.oneof(
   fc.record({ units: fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n }), scale: fc.nat(12) }),
   fc.record({ units: fc.bigInt({ min: -300n, max: 300n }), scale: fc.nat(3) }),
 );
-const scales = fc.nat(8);
+const scales = fc.nat(12);
 
 function numberOf({ units, scale }: Written): number {
   return Number(`${units}e-${scale}`) + 0;

@@ -80,17 +80,28 @@ export class WizardStore {
 
   /** Key by key an edit stays one; what a person does otherwise makes it old, what comes from outside does not. */
   private emptiedSince(event: SessionEvent, next: Session): Emptied | undefined {
-    if (event.type !== 'edit') {
-      return ['leave', 'answered', 'failed'].includes(event.type) ? this.emptied : undefined;
+    if (event.type === 'edit') {
+      const known = this.emptied?.edited === event.field ? this.emptied : undefined;
+      return this.emptiedBy(event.field, next, known);
     }
-    const known = this.emptied?.edited === event.field ? this.emptied : undefined;
-    const { index } = this.session.definition.byPath.get(event.field)!;
+    if (event.type === 'answered' || event.type === 'failed') {
+      const { lookups } = this.session.definition;
+      const [asked] = lookups.find(({ rule }) => rule.id === event.lookup)?.rule.fields ?? [];
+      return asked === undefined ? this.emptied : this.emptiedBy(asked, next, this.emptied);
+    }
+    return event.type === 'leave' ? this.emptied : undefined;
+  }
+
+  /** What was known to be emptied, with what a change of one question has emptied now. */
+  private emptiedBy(edited: string, next: Session, known: Emptied | undefined): Emptied | undefined {
+    const { index } = this.session.definition.byPath.get(edited)!;
     const paths = emptiedBy(this.session, next, index).map(({ path }) => path);
     if (paths.length === 0) return known;
-    const before = known?.before ?? this.session;
+    const same = known?.edited === edited ? known : undefined;
+    const before = same?.before ?? this.session;
     return {
-      edited: event.field,
-      paths: [...(known?.paths ?? []), ...paths],
+      edited,
+      paths: [...(same?.paths ?? []), ...paths],
       before,
       canGiveBack: before.lookups.every(({ status }) => status !== 'pending'),
     };

@@ -15,21 +15,27 @@ const definition = compileSketch({
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const note = () => screen.queryByText(/limpou/);
 
-async function filled() {
+const silent = () => Promise.reject(new Error('-'));
+
+async function filled(
+  of = definition,
+  lookup: () => Promise<unknown> = silent,
+  [type, amount, object] = ['Tipo', 'Valor', 'Objeto'],
+) {
   const host = {
-    lookup: () => Promise.reject(new Error('-')),
+    lookup,
     upload: () => Promise.reject(new Error('-')),
     openFile: () => {},
   };
   render(
     <UiProvider>
-      <Wizard opened={start(definition, environment)} host={host} onSubmit={() => {}} onLeave={() => {}} />
+      <Wizard opened={start(of, environment)} host={host} onSubmit={() => {}} onLeave={() => {}} />
     </UiProvider>,
   );
-  await userEvent.type(box('Tipo'), 'a');
+  await userEvent.type(box(type!), 'a');
   expect(note()).toBeNull();
-  await userEvent.type(box('Valor'), '10');
-  await userEvent.type(box('Objeto'), 'Ponte');
+  await userEvent.type(box(amount!), '10');
+  await userEvent.type(box(object!), 'Ponte');
   expect(note()).toBeNull();
 }
 
@@ -51,4 +57,28 @@ it('takes nothing back once something else was answered', async () => {
   await userEvent.type(box('Valor'), '2');
   expect(note()).toBeNull();
   expect(box('Valor').value).toBe('2');
+});
+
+it('names what an answer from outside emptied, by the question that was asked', async () => {
+  const company = {
+    id: 'company',
+    source: 'company',
+    on: 'change',
+    fields: ['s.type'],
+    when: { '==': [{ var: 's.type' }, 'ab'] },
+    request: { cnpj: { var: 's.type' } },
+    fills: { 's.amount': { answer: ['amount'] } },
+  } as const;
+  const asking = compileSketch({
+    steps: {
+      s: { fields: { type: { title: 'Número' }, amount: { title: 'Tribunal' }, object: { title: 'Vara' } } },
+    },
+    lookups: [company],
+    resets: [{ id: 'again', on: ['s.amount'], clear: ['s.object'] }],
+  });
+  await filled(asking, () => Promise.resolve({ amount: '20' }), ['Número', 'Tribunal', 'Vara']);
+  await userEvent.type(box('Número'), 'b');
+  expect(await screen.findByText(/limpou/)).toHaveTextContent('A mudança de Número limpou: Vara.');
+  expect([box('Tribunal').value, box('Vara').value]).toEqual(['20', '']);
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
 });

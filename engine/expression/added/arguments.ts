@@ -31,11 +31,14 @@ export function integerOf(value: unknown): number {
   return Number.isInteger(number) ? number : NaN;
 }
 
-/** Decimals to keep: 0 to 8, two when left out; NaN for anything else. */
+/** An amount by a rate of five decimals by whole days has nine. */
+export const MOST_DECIMALS = 12;
+
+/** Decimals to keep: 0 to 12, two when left out; NaN for anything else. */
 export function scaleOf(value: unknown): number {
   if (value === undefined || value === 2) return 2;
   const scale = integerOf(value);
-  return scale >= 0 && scale <= 8 ? scale : NaN;
+  return scale >= 0 && scale <= MOST_DECIMALS ? scale : NaN;
 }
 
 /** A finite result, or null. */

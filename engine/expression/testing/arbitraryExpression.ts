@@ -27,7 +27,7 @@ const literals: Partial<Record<ArgumentKind, fc.Arbitrary<Json>>> = {
   key: fc.constantFrom('id', 'name', '__proto__'),
   path: fc.constantFrom('', 'name', 'value', '0', 'user.name', '__proto__'),
   pattern: fc.constantFrom('^[\\p{L} ]+$', '\\d', '', '^a'),
-  scale: fc.integer({ min: 0, max: 8 }),
+  scale: fc.integer({ min: 0, max: 12 }),
   number: amount,
   text: fc.oneof(text, fc.constantFrom('.', 'a', '1')),
   list: fc.array(scalar, { maxLength: 3 }),
