@@ -53,7 +53,9 @@ async function filled() {
 
 /** They take turns, each once a round; the first rounds warm up. */
 async function measureLists(server: TestApp, rounds: number): Promise<Row[]> {
-  const all = [await oneRequest(server), ...(await listRequests(server.db))];
+  // A whole file is no page, and what it leaves to collect would slow the ones after it: how it flows is measured below.
+  const pages = (await listRequests(server.db)).filter(({ isFile }) => !isFile);
+  const all = [await oneRequest(server), ...pages];
   const taken = all.map((): number[] => []);
   for (let round = -3; round < rounds; round += 1) {
     for (const [at, one] of all.entries()) {
@@ -68,8 +70,7 @@ async function measureLists(server: TestApp, rounds: number): Promise<Row[]> {
     unit: 'ms',
     value,
     reference: reference!,
-    // A whole file is no page: how it flows is measured below.
-    ...(all[at + 1]!.isFile ? {} : { budget: BUDGET }),
+    budget: BUDGET,
   }));
 }
 
