@@ -19,11 +19,11 @@ type Unhashed = Omit<Definition, 'hash'>;
 /** A product put together from its files; `definition` is whole only when `faults` is empty. */
 export interface Composed {
   readonly definition: Unhashed;
-  readonly rating?: Rating;
+  readonly rating: Rating | undefined;
   /** What its documents add; not part of the definition, which the browser loads. */
-  readonly clauses?: readonly Clause[];
+  readonly clauses: readonly Clause[] | undefined;
   /** What it reads out of a document that a person has; the browser asks for it once there is one */
-  readonly reading?: Reading;
+  readonly reading: Reading | undefined;
   readonly sources: SourceMap;
   readonly faults: readonly Fault[];
 }
@@ -50,7 +50,7 @@ function composeRating(library: Library, files: ProductFiles, id: string): Ratin
 }
 
 /** What an open wizard knows of it before a document is chosen. */
-function headOf({ document, attach }: Reading): Definition['reads'] {
+function headOf({ document, attach }: Reading): NonNullable<Definition['reads']> {
   return { document, ...(attach && { attach }) };
 }
 

@@ -11,7 +11,7 @@ export interface Fault {
   readonly code: string;
   readonly message: string;
   /** What was probably meant. */
-  readonly suggestion?: string;
+  readonly suggestion?: string | undefined;
 }
 
 /** Where a piece of a composed definition was written. */

@@ -16,7 +16,7 @@ export interface Environment {
   /** The answer of the look-up that is being applied. */
   readonly answer?: unknown;
   /** The text that a choice is searched for by. */
-  readonly searched?: string;
+  readonly searched?: string | undefined;
 }
 
 /** One evaluation: the answers, as the readers of its scope find them, and the environment. */

@@ -41,7 +41,7 @@ export interface CompiledCheck {
   readonly fields: readonly number[];
   readonly needs: readonly number[];
   readonly reads: readonly number[];
-  readonly when?: Evaluate;
+  readonly when: Evaluate | undefined;
   readonly that: Evaluate;
   readonly params: readonly (readonly [string, Evaluate])[];
   readonly clears: readonly number[];
@@ -49,7 +49,7 @@ export interface CompiledCheck {
 
 export interface CompiledTell {
   readonly rule: Tell;
-  readonly when?: Evaluate;
+  readonly when: Evaluate | undefined;
   readonly params: readonly (readonly [string, Evaluate])[];
   readonly clears: readonly number[];
   readonly sets: readonly (readonly [number, Evaluate])[];
@@ -60,7 +60,7 @@ export interface CompiledLookup {
   readonly rule: LookupRule;
   readonly fields: readonly number[];
   readonly reads: readonly number[];
-  readonly when?: Evaluate;
+  readonly when: Evaluate | undefined;
   readonly request: readonly (readonly [string, Evaluate])[];
   readonly fills: readonly (readonly [number, Evaluate])[];
   readonly locks: readonly number[];

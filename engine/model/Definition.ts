@@ -43,8 +43,8 @@ export interface StepDefinition {
   /** Where the step's answers live: a field's path is `${path}.${property}`. */
   readonly path: string;
   readonly title: string;
-  readonly description?: string;
-  readonly help?: string;
+  readonly description?: string | undefined;
+  readonly help?: string | undefined;
   readonly required: readonly string[];
   readonly properties: Readonly<Record<string, FieldSchema>>;
 }

@@ -11,9 +11,9 @@ export interface Origin {
     | 'reset'
     | 'check'
     | 'lookup';
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** Brought by a request that was sent once, in which a forced value looks like any other. */
-  readonly ofRequest?: boolean;
+  readonly ofRequest?: boolean | undefined;
   /** What the rule read, as field index and value. */
   readonly inputs?: readonly (readonly [number, unknown])[];
 }

@@ -34,7 +34,7 @@ export interface KeptField {
   readonly value?: unknown;
   /** As rules saw it. */
   readonly answer?: unknown;
-  readonly origin?: Origin;
+  readonly origin: Origin | undefined;
   /** What it had taken the place of. */
   readonly replaced?: unknown;
 }
@@ -52,7 +52,7 @@ export type SessionEvent =
       readonly field: string;
       readonly value: unknown;
       /** What was typed, where it gives no value. */
-      readonly unread?: Unread;
+      readonly unread?: Unread | undefined;
     }
   | { readonly type: 'leave'; readonly field: string }
   | { readonly type: 'continue' }
@@ -63,9 +63,9 @@ export type SessionEvent =
       readonly type: 'failed';
       readonly lookup: string;
       readonly key: string;
-      readonly message?: string;
+      readonly message?: string | undefined;
       /** What the source calls its refusal. */
-      readonly code?: string;
+      readonly code?: string | undefined;
     }
   /** The way on that was offered with what a look-up told last. */
   | { readonly type: 'taken'; readonly lookup: string; readonly tell: string }
@@ -79,14 +79,14 @@ export type SessionEvent =
   | {
       readonly type: 'prefilled';
       readonly answers: Answers;
-      readonly steps?: Readonly<Record<string, StepStatus>>;
+      readonly steps?: Readonly<Record<string, StepStatus>> | undefined;
       readonly from: 'quote' | 'draft' | 'catalogue';
       /** Who gave a draft's answers, and in which order. */
-      readonly provenance?: Partial<Provenance>;
+      readonly provenance?: Partial<Provenance> | undefined;
       /** Content hash of the version that a draft was kept under: its own takes answers and steps as they are. */
-      readonly keptUnder?: string;
+      readonly keptUnder?: string | undefined;
       /** That version, where it is another one and known. */
-      readonly before?: CompiledDefinition;
+      readonly before?: CompiledDefinition | undefined;
     };
 
 export type Effect =

@@ -12,8 +12,8 @@ export interface SummaryLine {
   readonly label: string;
   readonly text: string;
   /** The rule that computed the value, where one did. */
-  readonly computedBy?: string;
-  readonly files?: readonly FileReference[];
+  readonly computedBy?: string | undefined;
+  readonly files?: readonly FileReference[] | undefined;
 }
 
 export interface PrintedSection {

@@ -8,8 +8,8 @@ import type { Pricing } from './types';
 
 export interface RatingResult extends Price {
   readonly outcome: 'approve' | 'analyse' | 'deny';
-  readonly decision?: string;
-  readonly reason?: string;
+  readonly decision?: string | undefined;
+  readonly reason?: string | undefined;
   readonly insurer: string;
   /** R$ */
   readonly insuredAmount: number;

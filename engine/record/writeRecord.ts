@@ -13,7 +13,7 @@ export type ApiRecord = Record<string, unknown>;
 interface Addition {
   readonly toKeys: readonly string[];
   readonly value: Evaluate;
-  readonly when?: Evaluate;
+  readonly when: Evaluate | undefined;
 }
 
 const additionsOf = once(({ source, byPath }: CompiledDefinition): readonly Addition[] => {

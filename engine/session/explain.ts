@@ -6,8 +6,8 @@ export interface Explanation {
   readonly field: string;
   readonly value: unknown;
   readonly by: Origin['by'] | 'empty';
-  readonly rule?: string;
-  readonly note?: string;
+  readonly rule: string | undefined;
+  readonly note: string | undefined;
   readonly inputs: readonly { readonly field: string; readonly title: string; readonly value: unknown }[];
 }
 

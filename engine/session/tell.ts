@@ -11,7 +11,8 @@ import { settle } from './settle';
 import { Transaction } from './Transaction';
 
 /** What a source said, or why it did not. */
-export type Said = { readonly data: unknown } | { readonly message?: string; readonly code?: string };
+export type Said =
+  { readonly data: unknown } | { readonly message: string | undefined; readonly code: string | undefined };
 
 /** Something to be told, with all that it says made of the answer. */
 export interface Told {

@@ -14,7 +14,7 @@ export interface SheetColumn {
   /** What may be answered, as people read it; none where anything may, or where a source gives the list later. */
   readonly options: readonly string[];
   /** Most characters of a text. */
-  readonly longest?: number;
+  readonly longest: number | undefined;
 }
 
 /** What no cell can hold: files, and what is found or shown only on screen. */

@@ -35,7 +35,7 @@ export interface SendQuestion {
   readonly source: string;
   readonly request: SheetQuestion['request'];
   /** Without an answer the row is not sent, and this is why. */
-  readonly blocks?: string;
+  readonly blocks?: string | undefined;
 }
 
 export interface JudgedRow {

@@ -42,7 +42,7 @@ function layer(base: FieldState, patch: Partial<FieldState>): (state: FieldState
 }
 
 /** The parts of a state that expressions compute. */
-type Parts = Partial<Record<'options' | 'min' | 'max', Evaluate>>;
+type Parts = Record<'options' | 'min' | 'max', Evaluate | undefined>;
 
 /** Lays what the parts come to over a state. */
 function computed(state: FieldState, parts: Parts, { frame }: RuleTransaction): FieldState {

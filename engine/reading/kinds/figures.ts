@@ -47,9 +47,11 @@ const amount =
 
 /** Amounts of money with their sign, or with cents: R$ 1.234,56; one in millions is not read. */
 export const amounts: Find = ({ folded }) =>
-  hitsOf(folded, amount, ({ groups: { sign, whole = '', cents } = {} }) =>
-    sign || cents ? Number(`${whole.replace(/\D/g, '')}.${(cents ?? ',00').replace(/\D/g, '')}`) : undefined,
-  );
+  hitsOf(folded, amount, ({ groups }) => {
+    const { sign, whole = '', cents } = groups!;
+    if (!sign && !cents) return undefined;
+    return Number(`${whole.replace(/\D/g, '')}.${(cents ?? ',00').replace(/\D/g, '')}`);
+  });
 
 const percent = new RegExp(`(?<![\\d.,])(\\d{1,3}(?:,\\d{1,4})?)${IN_WORDS} ?(?:%|por cento\\b)`, 'g');
 
