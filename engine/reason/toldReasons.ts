@@ -2,6 +2,7 @@ import type { CompiledField } from '../model/CompiledDefinition';
 import type { Session } from '../model/Session';
 import { print } from '../print/print';
 import { isPrinted } from '../print/summary';
+import { asWritten } from './asWritten';
 import { notAsked } from './notAsked';
 import { reasonsOf } from './reasonsOf';
 import type { ReasonKind } from './types';
@@ -14,11 +15,20 @@ export interface ToldReason {
   readonly sentence: string;
 }
 
-/** What explains an answer that was given, unlike what could be chosen instead of it. */
-const OF_ANSWERS: readonly ReasonKind[] = ['derived', 'relation', 'forced', 'initial', 'lookup', 'disabled'];
+/** What explains an answer that was given; where nothing does, what could not be chosen in its stead. */
+const OF_ANSWERS: ReadonlySet<ReasonKind> = new Set([
+  'derived',
+  'relation',
+  'forced',
+  'initial',
+  'lookup',
+  'disabled',
+  'option',
+]);
 
-/** Why a finished request says what it says: of each printed answer that rules gave, and of what was not asked. */
-export function toldReasons(session: Session): readonly ToldReason[] {
+/** Why a request that was taken says what it says: of each printed answer that rules gave, and of what was not asked. */
+export function toldReasons(taken: Session): readonly ToldReason[] {
+  const session = asWritten(taken);
   const answered = session.definition.fields
     .filter((field) => isPrinted(session, field))
     .flatMap((field) => answerReason(session, field));
@@ -27,7 +37,7 @@ export function toldReasons(session: Session): readonly ToldReason[] {
 }
 
 function answerReason(session: Session, field: CompiledField): readonly ToldReason[] {
-  const reason = reasonsOf(session, field.path).find(({ kind }) => OF_ANSWERS.includes(kind));
+  const reason = reasonsOf(session, field.path).find(({ kind }) => OF_ANSWERS.has(kind));
   if (!reason) return [];
   const state = session.states.at(field.index);
   const text = print(session.answers.at(field.index), field.schema, state);

@@ -7,6 +7,12 @@ import type { Session } from '../../engine/model/Session';
 import { hasReason } from '../../engine/reason/hasReason';
 import { notAsked } from '../../engine/reason/notAsked';
 import { reasonsOf } from '../../engine/reason/reasonsOf';
+import { toldReasons } from '../../engine/reason/toldReasons';
+import { isPrinted } from '../../engine/print/summary';
+import { blocks } from '../../engine/session/blocks';
+import { fieldIssues } from '../../engine/session/issues';
+import { answersOf } from '../../engine/session/draft';
+import { storedSession } from '../../engine/session/stored';
 import { run } from '../../studio/cases/run';
 import { casesOf } from '../../studio/cases/runCases';
 
@@ -37,6 +43,25 @@ function isOwed({ states, origins, values }: Session, index: number, derived: bo
   const { enabled, lockedBy } = states.at(index);
   return derived || !enabled || Boolean(lockedBy) || ['relation', 'state', 'lookup'].includes(by ?? '');
 }
+
+/** Of what rules wrote in a wizard that was filled to its end: all that its summary says. */
+function writtenIn(session: Session): readonly string[] {
+  const { definition, origins, states } = session;
+  const follows = new Set(
+    definition.source.rules.initial.filter((rule) => rule.follows).map((rule) => rule.id),
+  );
+  const byRule = ({ index, derived }: (typeof definition.fields)[number]) => {
+    const { by = '', rule = '' } = origins.at(index) ?? {};
+    return derived || ['relation', 'state'].includes(by) || (by === 'initial' && follows.has(rule));
+  };
+  return definition.fields
+    .filter((field) => isPrinted(session, field) && byRule(field))
+    .map(({ index }) => states.at(index).title);
+}
+
+/** Whether it could be sent as it stands. */
+const isWhole = (session: Session) =>
+  session.definition.fields.every(({ index }) => !fieldIssues(session, index, 'submit').some(blocks));
 
 /** What no customer should read: keys, expressions, values that are none. */
 function isPlain(sentence: string, { definition }: Session): boolean {
@@ -80,6 +105,15 @@ describe.each([...bundles.keys()])('why, in %s', (id) => {
       reason.facts.some(({ path }) => path && !session.definition.byPath.has(path)),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('a request that was taken still says what rules wrote, and what was not asked', () => {
+    for (const { session, hidden } of told.filter((each) => isWhole(each.session))) {
+      const taken = storedSession(session.definition, answersOf(session), session.env);
+      const titles = toldReasons(taken).map(({ title }) => title);
+      expect(titles).toEqual(expect.arrayContaining([...writtenIn(session)]));
+      expect(titles).toEqual(expect.arrayContaining(hidden.map(({ title }) => title)));
+    }
   });
 
   it('says for each kind of rule what its golden sentence says', () => {

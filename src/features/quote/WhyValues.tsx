@@ -35,7 +35,7 @@ function Told({ identifier }: { identifier: string }) {
   return (
     <>
       <Part title="Preço" reasons={data.Figures} />
-      <Part title="Respostas calculadas ou fixas" reasons={given} />
+      <Part title="Respostas calculadas, ligadas a outras ou fixas" reasons={given} />
       <Part title="O que não foi perguntado" reasons={notAsked} />
     </>
   );

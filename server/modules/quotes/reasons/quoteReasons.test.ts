@@ -48,6 +48,10 @@ describe('why a request and its offer say what they say', () => {
     expect([...why.keys()]).toEqual(['Prêmio líquido', 'IOF', 'Prêmio total', 'Parcelas']);
     const objectText = reasons.Answers.find(({ Text }) => Text?.startsWith('Edital: 12/2026'));
     expect(objectText?.Why).toMatch(/\./);
+    // Nobody keeps who wrote it: that it agrees with its rule is enough.
+    expect(reasons.Answers.find(({ Title }) => Title === 'Final de Vigência')?.Why).toMatch(
+      /^Início, prazo e final de vigência andam juntos/,
+    );
     expect(reasons.Answers.every(({ Why }) => Why.endsWith('.') || Why.endsWith('…'))).toBe(true);
   });
 

@@ -1,0 +1,64 @@
+import { createScope, frameOf } from '../compile/scope';
+import type { Evaluate } from '../expression';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import type { Origin } from '../model/Origin';
+import { PagedList } from '../model/PagedList';
+import { sameValue } from '../model/sameValue';
+import type { Session } from '../model/Session';
+import { agrees, relationWays } from '../session/agreement';
+import { Transaction } from '../session/Transaction';
+import { cleanValue } from '../text/cleanValue';
+import { once } from '../text/once';
+import { statesOfField } from './statesOf';
+
+/**
+ * A session of a request that was taken, in which nobody is known to have written anything: what holds what a rule gives
+ * counts as that rule's. Values that are bound to each other are each the others'.
+ */
+export function asWritten(session: Session): Session {
+  const { fields } = session.definition;
+  const found = new Map<number, Origin>([...suggested(session), ...bound(session), ...forced(session)]);
+  return { ...session, origins: PagedList.of(fields.map(({ index }) => found.get(index))) };
+}
+
+type Written = readonly (readonly [index: number, origin: Origin])[];
+
+const suggestions = once(({ source, byPath }: CompiledDefinition) => {
+  const scope = createScope(byPath);
+  return source.rules.initial
+    .filter(({ follows }) => follows)
+    .map(({ id, field, value }) => ({ id, index: scope.index(field), value: scope.compile(value) }));
+});
+
+function suggested(session: Session): Written {
+  return suggestions(session.definition)
+    .filter(({ index, value }) => holds(session, index, valueOf(value, session)))
+    .map(({ id, index }) => [index, { by: 'initial', rule: id }] as const);
+}
+
+function bound(session: Session): Written {
+  const transaction = new Transaction(session);
+  return relationWays(session.definition).flatMap(({ rule: { id }, ways }) =>
+    ways
+      .filter((way) => agrees(way, transaction))
+      .map(({ target, needs }) => {
+        const inputs = needs.map((index) => [index, session.answers.at(index)] as const);
+        return [target, { by: 'relation', rule: id, inputs }] as const;
+      }),
+  );
+}
+
+function forced(session: Session): Written {
+  return session.definition.fields.flatMap(({ index, path }) => {
+    const found = statesOfField(session, path).findLast(({ said }) => said?.value !== undefined);
+    if (!found || !holds(session, index, found.said?.value)) return [];
+    return [[index, { by: 'state', rule: found.rule.id }] as const];
+  });
+}
+
+const valueOf = (value: Evaluate, session: Session): unknown => value(frameOf(session));
+
+function holds({ definition, answers }: Session, index: number, value: unknown): boolean {
+  const held = answers.at(index);
+  return held !== undefined && sameValue(cleanValue(definition.fields[index]!.schema, value), held);
+}
