@@ -5,9 +5,10 @@ import type { Deps } from '../../deps';
 import { HubError } from '../../hub/HubConnection';
 import type { HubConnection } from '../../hub/HubConnection';
 import { traced } from '../../infra/trace';
+import { analystsAmong } from '../../access/analystsAmong';
 import { watchersOf } from '../../access/quotes';
-import { announcementOf, traceIn } from './announcement';
-import type { Announcement } from './announcement';
+import { announcementOf, traceIn } from '../../hub/announcement';
+import type { Announcement } from '../../hub/announcement';
 import { namesOwnEmail } from './answers';
 import { pushNews } from './pushNews';
 import { Subscription } from './Subscription';
@@ -48,6 +49,7 @@ export class Subscribers implements Hearing {
     if (announced?.kind === 'news') this.tellNews(announced);
     if (announced?.kind === 'read') this.of(announced.uid).forEach((own) => own.listAgain());
     if (announced?.kind === 'ended') this.askAgain(announced.uid);
+    if (announced?.kind === 'studio') this.changes = this.changes.then(() => this.tellAnalysts(announced.id));
     // One after the other: a round of expiries must not take every connection to the database.
     if (announced?.kind === 'quote' || announced?.kind === 'desk')
       this.changes = this.changes.then(() => this.tellChange(announced));
@@ -76,6 +78,17 @@ export class Subscribers implements Hearing {
       for (const { uid, identifier, status } of watchers) {
         this.of(uid).forEach((own) => own.tellChange({ Identifier: identifier, Status: status }));
       }
+    } catch (error) {
+      this.failed(error as Error);
+    }
+  }
+
+  /** Pages of analysts look again at what is theirs alone by the same message: the portal's line knows no other. */
+  private async tellAnalysts(subject: string): Promise<void> {
+    if (this.byUser.size === 0) return;
+    try {
+      for (const uid of await analystsAmong(this.deps.db, [...this.byUser.keys()]))
+        this.of(uid).forEach((own) => own.tellChange({ Identifier: subject, Status: null }));
     } catch (error) {
       this.failed(error as Error);
     }

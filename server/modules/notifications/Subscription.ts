@@ -4,7 +4,10 @@ import { MAX_LISTED, notificationAnswer } from './answers';
 import { findUnread, listUnread } from './repository';
 import type { NotificationRow } from './repository';
 
-/** A quote that is not as it was; null where changes went unheard, so any may be another. */
+/**
+ * A quote that is not as it was; null where changes went unheard, so any may be another. Analysts hear of their own work
+ * too, under its name and without a status.
+ */
 export interface QuoteChange {
   Identifier: string | null;
   Status: number | null;

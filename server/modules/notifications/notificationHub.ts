@@ -3,7 +3,7 @@ import type { Listening } from '../../db/listen';
 import type { Deps } from '../../deps';
 import type { Gatekeeper } from '../../hub/Gatekeeper';
 import { Hub } from '../../hub/Hub';
-import { CHANNEL } from './announcement';
+import { CHANNEL } from '../../hub/announcement';
 import { Subscribers } from './Subscribers';
 
 const PATH = '/api/notification/hub';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { announce } from './announce';
+import { announce } from '../../hub/announce';
 import { insertNotifications } from './repository';
 import type { NotificationRow } from './repository';
 

@@ -11,7 +11,7 @@ import type { TestApp } from '../../testing/testApp';
 import { until } from '../../testing/until';
 import { moveQuote } from '../quotes/moveQuote';
 import { STATUS } from '../../../contract/statuses/quote';
-import { announcementOf, announcementText, traceIn, withTrace } from './announcement';
+import { announcementOf, announcementText, traceIn, withTrace } from '../../hub/announcement';
 import { notify } from './notify';
 
 /** Two instances of the application on one database, as two processes would be. */
@@ -159,6 +159,7 @@ describe('an announcement', () => {
     { kind: 'read', uid: 'u' } as const,
     { kind: 'ended', uid: 'u' } as const,
     { kind: 'quote', id } as const,
+    { kind: 'studio', id: `rascunho-${id}` } as const,
   ])('reads as it was written, with its request or without one: %j', (announcement) => {
     const text = announcementText(announcement);
     expect(announcementOf(text)).toEqual(announcement);
@@ -167,7 +168,7 @@ describe('an announcement', () => {
     expect(traceIn(withTrace(text, id))).toBe(id);
   });
 
-  test.each(['', 'news', `news ${id}`, 'news x u', 'quote', 'quote x', 'read', 'ended', `other ${id}`])(
+  test.each(['', 'news', `news ${id}`, 'news x u', 'quote', 'quote x', 'read', 'ended', 'studio', 'studio A', `other ${id}`])(
     'is nothing else: %j',
     (payload) => expect(announcementOf(payload)).toBeUndefined(),
   );

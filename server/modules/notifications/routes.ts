@@ -4,7 +4,7 @@ import type { Api } from '../../http/Api';
 import type { Deps } from '../../deps';
 import { userOf } from '../../access/session';
 import { ok } from '../../http/envelope';
-import { announce } from './announce';
+import { announce } from '../../hub/announce';
 import { notification, subscribeBody } from '../../../contract/notifications';
 import { MAX_LISTED, notificationAnswer } from './answers';
 import { storeSubscription } from './pushRepository';

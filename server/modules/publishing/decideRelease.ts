@@ -3,6 +3,7 @@ import { bundleOf, constantsOf } from '../../../engine/publish';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import { refuse } from '../../http/refuse';
+import { announce } from '../../hub/announce';
 import { filesOf } from '../definitions/releases/folder';
 import {
   announceReleases,
@@ -19,7 +20,7 @@ import { recordAudit } from '../platform/audit/recordAudit';
 import { nameOf } from './names';
 import { demandRead, whatDiffers } from './demandRead';
 import { refuseExpired, refuseMoved, refusePublishing } from './problems';
-import { demandHead, type PublishingDeps } from './proposeRelease';
+import { demandHead, RELEASES_CHANGED, type PublishingDeps } from './proposeRelease';
 
 /**
  * Approves what somebody else proposed, and every process sells under it from its instant on. All of it is one transaction.
@@ -120,7 +121,8 @@ async function withdraw(db: Db, by: User | null, { id, state }: ReleaseRow, at: 
   await auditRelease(db, by, 'release.withdraw', id, { state: 'withdrawn', was: state }, at);
 }
 
-function auditRelease(
+/** It is written down, and open pages of analysts show it. */
+async function auditRelease(
   db: Db,
   by: User | null,
   action: string,
@@ -129,5 +131,6 @@ function auditRelease(
   at: Date,
 ): Promise<void> {
   const subject = `release:${id}`;
-  return recordAudit(db, { actorUid: by?.uid ?? null, action, subject, before: null, after, at });
+  await recordAudit(db, { actorUid: by?.uid ?? null, action, subject, before: null, after, at });
+  await announce(db, RELEASES_CHANGED);
 }

@@ -2,6 +2,8 @@ import { addedWizards, type Catalogue, type Fault, type WizardEntry } from '../.
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { announce } from '../../hub/announce';
+import type { Announcement } from '../../hub/announcement';
 import { DAY_MS } from '../../infra/durations';
 import { filesOf, folderOf, type FolderTexts } from '../definitions/releases/folder';
 import {
@@ -21,6 +23,9 @@ import { refuseMoved, refusePublishing } from './problems';
 
 /** How long somebody else may take to approve it. */
 const APPROVAL_DAYS = 7;
+
+/** What open pages of analysts hear of every step of a release; they listen for this name. */
+export const RELEASES_CHANGED: Announcement = { kind: 'studio', id: 'publicacoes' };
 
 /** What publishing needs, at a server and at the operator's command. */
 export interface PublishingDeps extends Pick<Deps, 'db' | 'clock' | 'checkFolder' | 'look'> {
@@ -89,6 +94,7 @@ export async function proposeRelease(
       after,
       at: now,
     });
+    await announce(tx, RELEASES_CHANGED);
     return release;
   });
 }

@@ -6,7 +6,7 @@ import { deskAnswers, quoteDocuments, quoteEvents, quotes } from '../../db/schem
 import type { QuoteRow } from '../../db/schema';
 import type { Caller, Owner } from '../../access/Caller';
 import { quotesOf, quotesReadBy } from '../../access/quotes';
-import { announce } from '../notifications/announce';
+import { announce } from '../../hub/announce';
 
 export type NewQuote = typeof quotes.$inferInsert;
 /** What changes of a quote besides its history. */

@@ -3,6 +3,8 @@ import { Alert, EmptyState, Skeleton } from '../../../renderers/ui';
 import { TextLink } from '../../../src/shared/ui/TextLink';
 import { publication } from '../places';
 import { PublicationCard } from './PublicationCard';
+import { Arrived } from './Arrived';
+import { useArrived } from './useArrived';
 import { usePublications } from './usePublications';
 import { StudioPage } from '../StudioPage';
 import page from '../analysts.module.css';
@@ -14,6 +16,7 @@ const ABOUT = 'O que uma pessoa propõe, outra aprova. Formulários já abertos 
 export function PublicationsPage() {
   const publications = usePublications();
   const { list, error, refusal } = publications;
+  const { shown, arrived, show } = useArrived(list?.Items);
   return (
     <StudioPage title="Publicações" about={<p className={page.muted}>{ABOUT}</p>}>
       {refusal && (
@@ -28,9 +31,10 @@ export function PublicationsPage() {
       {error !== undefined && !list && <Alert tone="danger" title="Não foi possível ler as publicações." />}
       {!list && error === undefined && <Skeleton lines={6} />}
       {list?.Items.length === 0 && <EmptyState title="Nenhuma publicação ainda" />}
-      {list && list.Items.length > 0 && (
+      {list && <Arrived arrived={arrived} onShow={show} />}
+      {shown.length > 0 && (
         <ul className={styles.list} aria-label="Publicações">
-          {list.Items.map((release) => (
+          {shown.map((release) => (
             <li key={release.Id}>
               <PublicationCard release={release} publications={publications}>
                 <TextLink asChild>

@@ -4,6 +4,7 @@ import type { ImpactAnswer, ReleaseProducts } from '../../contract/impact';
 import type { Release } from '../../contract/publishing';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import { openPortal, patience } from '../../../tests/support/portal/openPortal';
+import { tellNews } from '../../../src/shared/requests/news';
 
 const release: Release = {
   ...{ Id: 7, IsBuild: false, State: 'proposed', IsHead: false, Base: 6, Note: 'Edital até 60', Share: 20 },
@@ -147,4 +148,22 @@ it('what some customers have is proposed for more of them from its own card', as
   const wish = { Note: 'Edital até 60', From: null, Share: 60 };
   expect(api.calls('POST /publishing/propose')[1]?.body).toEqual({ Base: 7, Files: {}, ...wish });
   expect(widen).toHaveFocus();
+});
+
+it('shows what others do while it is open: a state at once, a new proposal in a line that moves nothing', async () => {
+  const { api, person: publisher } = openPortal('/produtos/publicacoes', { answers, person });
+  await screen.findByRole('button', { name: 'Aprovar: nº 7' }, patience);
+  expect(screen.getByText('Esta página se atualiza sozinha.')).toBeVisible();
+  const active: Release = { ...release, State: 'active', IsHead: true, Approver: 'Abel Sampaio' };
+  const newer: Release = { ...release, Id: 8, Note: 'Prazo de 90 dias' };
+  api.answer({ 'GET /publishing/releases': { MayApprove: true, Items: [newer, active] } });
+  tellNews('publicacoes');
+  expect(await screen.findByText('Aprovada por Abel Sampaio', {}, patience)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aprovar: nº 7' })).toBeNull();
+  expect(screen.getByText('Chegou a nº 8, de Aline Barreto: Prazo de 90 dias')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aprovar: nº 8' })).toBeNull();
+  await publisher.click(screen.getByRole('button', { name: 'Mostrar' }));
+  expect(screen.getByRole('button', { name: 'Aprovar: nº 8' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Nº 8/ })).toHaveFocus();
+  expect(screen.getByText('Esta página se atualiza sozinha.')).toBeVisible();
 });

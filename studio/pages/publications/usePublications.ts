@@ -6,6 +6,7 @@ import { toast } from '../../../renderers/ui';
 import { api, read } from '../../../src/shared/api/api';
 import { ApiError } from '../../../src/shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../../src/shared/api/describeError';
+import { useNews } from '../useNews';
 
 export type Action = 'approve' | 'withdraw' | 'back';
 
@@ -34,6 +35,7 @@ const LIST = '/publishing/releases';
 /** The releases, and what may be done with them; after each call they are read again, refused or not. */
 export function usePublications() {
   const { data, error, mutate } = useSWR<ReleaseList, unknown>(LIST, read);
+  useNews('publicacoes', () => mutate());
   const { mutate: mutateAny } = useSWRConfig();
   const [busy, setBusy] = useState<number>();
   const [refusal, setRefusal] = useState<Refusal>();

@@ -5,7 +5,7 @@ import { hashOf } from '../auth/accessToken';
 import { hasOpenToken } from '../auth/repository';
 import { sendReset } from '../auth/requireChange';
 import type { MailDeps } from '../../notifications/mail/postMail';
-import { announce } from '../../notifications/announce';
+import { announce } from '../../../hub/announce';
 import { refuse } from '../../../http/refuse';
 import { refuseSignIn } from './problems';
 import { findUser, updateUser } from './repository';

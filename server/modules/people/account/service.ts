@@ -8,7 +8,7 @@ import { userAnswer } from './answers';
 import { admit } from './admit';
 import type { AdmitDeps } from './admit';
 import { machineTime } from '../auth/repository';
-import { announce } from '../../notifications/announce';
+import { announce } from '../../../hub/announce';
 import {
   deleteSubscription,
   deleteSubscriptions,

@@ -3,7 +3,7 @@ import { findUser, updateUser } from '../account/repository';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { postMail } from '../../notifications/mail/postMail';
 import type { MailDeps } from '../../notifications/mail/postMail';
-import { announce } from '../../notifications/announce';
+import { announce } from '../../../hub/announce';
 import type { ChangeBody } from '../../../../contract/auth';
 import { changedLetter } from './letters';
 import { openToken } from './openToken';

@@ -12,7 +12,7 @@ import { updateUser } from '../account/repository';
 import { admittedLetter } from '../auth/letters';
 import { postMail } from '../../notifications/mail/postMail';
 import type { MailDeps } from '../../notifications/mail/postMail';
-import { announce } from '../../notifications/announce';
+import { announce } from '../../../hub/announce';
 import { listedUser } from './answers';
 import { PAGE_SIZE } from '../../../../contract/page';
 import type {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db';
 import { deleteNominations } from '../../clients/nominations';
-import { announce } from '../../notifications/announce';
+import { announce } from '../../../hub/announce';
 import { deleteSubscriptions } from '../../notifications/pushRepository';
 import { deleteNotifications } from '../../notifications/repository';
 import { deleteBatchesOf } from '../../quotes/batches/repository';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/db';
-import { traceOf } from '../../infra/trace';
+import type { Db } from '../db/db';
+import { traceOf } from '../infra/trace';
 import { announcementText, CHANNEL, withTrace } from './announcement';
 import type { Announcement } from './announcement';
 

@@ -3,19 +3,24 @@ export const CHANNEL = 'notifications';
 
 /**
  * What goes over the channel: ids alone, since its payloads end at 8000 bytes and it is no store. There is news for
- * a user, a user has read what there was, a user's sessions were ended, or a quote has changed: for all who see it, or in what the desk alone sees.
+ * a user, a user has read what there was, a user's sessions were ended, a quote has changed: for all who see it, or in what the desk alone sees, or analysts' work
+ * has: the list of releases, or a version by its key.
  */
 export type Announcement =
   | { kind: 'news'; id: string; uid: string }
   | { kind: 'read' | 'ended'; uid: string }
-  | { kind: 'quote' | 'desk'; id: string };
+  | { kind: 'quote' | 'desk'; id: string }
+  | { kind: 'studio'; id: string };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Of what analysts work on: as addresses under /produtos name it. */
+const SUBJECT = /^[a-z0-9-]+$/;
 
 /** Reads what was heard; undefined when somebody else speaks on the channel. */
 export function announcementOf(payload: string): Announcement | undefined {
   const [kind, first, second] = payload.split(' ', 3);
   if ((kind === 'read' || kind === 'ended') && first) return { kind, uid: first };
+  if (kind === 'studio' && first && SUBJECT.test(first)) return { kind, id: first };
   if (!first || !UUID.test(first)) return undefined;
   if (kind === 'quote' || kind === 'desk') return { kind, id: first };
   return kind === 'news' && second ? { kind, id: first, uid: second } : undefined;

@@ -1,0 +1,12 @@
+import { and, inArray, or } from 'drizzle-orm';
+import type { Db } from '../db/db';
+import { users } from '../db/schema';
+
+/** Who of these may see and draft product definitions now, as `analystOf` has it. */
+export async function analystsAmong(db: Db, uids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ uid: users.uid })
+    .from(users)
+    .where(and(inArray(users.uid, [...uids]), or(users.isAnalyst, users.isPublisher)));
+  return rows.map(({ uid }) => uid);
+}
