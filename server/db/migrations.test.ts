@@ -17,6 +17,7 @@ const MADE = {
   '0010_published-products': 'fd43adf5e4024e76',
   '0011_documents-elsewhere': '12973edb398b5bdf',
   '0012_batches': '8cf30acd868ed483',
+  '0013_studio-comments': '8dbd202797e592f6',
 };
 
 /** What the version before does not survive: it still reads and writes what it knows, as servers are restarted in turn. */

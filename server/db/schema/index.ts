@@ -6,6 +6,7 @@ export * from './billing';
 export * from './checkTraces';
 export * from './complaints';
 export * from './corrections';
+export * from './definitionComments';
 export * from './definitionDrafts';
 export * from './definitions';
 export * from './desk';

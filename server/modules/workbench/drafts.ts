@@ -34,7 +34,8 @@ import {
 
 type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 
-const NOBODY = 'Conta encerrada';
+/** Of whom nothing is known any more. */
+export const NOBODY = 'Conta encerrada';
 const subjectOf = (id: string) => `definition-draft:${id}`;
 
 export async function draftsOf({ db }: Pick<Deps, 'db'>, { uid }: User): Promise<WorkbenchDraft[]> {
@@ -55,7 +56,7 @@ export async function findDraft(deps: DraftDeps, user: User, id: string): Promis
 }
 
 /** Why there is no such draft. */
-async function gone(db: Db, id: string): Promise<Problem> {
+export async function gone(db: Db, id: string): Promise<Problem> {
   const discard = await findDiscard(db, subjectOf(id));
   return discard ? discarded(discard.who, momentText(discard.at)) : refuse('NOT_FOUND');
 }

@@ -17,6 +17,10 @@ export const refuseDefinition = problemsOf({
     message: 'A conferência desta versão demorou demais e foi interrompida.',
   },
   CHECK_OVERTAKEN: { status: 409, message: 'A conferência deu lugar a outra mais nova.' },
+  TOO_MANY_COMMENTS: {
+    status: 409,
+    message: 'Há comentários demais aqui: continuem em outro rascunho ou na próxima publicação.',
+  },
   NOT_YOUR_DRAFT: { status: 409, message: 'Só quem criou o rascunho pode descartá-lo.' },
 });
 

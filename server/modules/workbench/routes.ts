@@ -24,6 +24,7 @@ import { refuse } from '../../http/refuse';
 import { whileWaiting } from '../../http/whileWaiting';
 import { readyCheck } from '../definitions/releases/readyCheck';
 import { beginProduct } from './beginProduct';
+import { commentRoutes } from './commentRoutes';
 import { beginDraft, discardDraft, draftsOf, openDraft, saveFile } from './drafts';
 import { flowInForce, flowOfDraft } from './flow';
 import { previewDraft } from './preview';
@@ -88,6 +89,7 @@ export function workbenchRoutes(app: Api, deps: Deps): void {
     async (request) => ok(await searchVersion(deps, analystOf(request), request.body)),
   );
   flowRoutes(app, deps);
+  commentRoutes(app, deps);
 }
 
 /** The picture of a product: each costs a check and some hundred questions to the solver. */
