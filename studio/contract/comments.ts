@@ -5,9 +5,6 @@ import { instant, notBlank, uuid } from '../../contract/texts';
 import { discussedKey } from './versionKey';
 import { definitionFile } from './workbench';
 
-/** Characters of one comment. */
-export const COMMENT_LENGTH = 2000;
-
 export const commentQuery = query({ about: discussedKey });
 export const commentParams = params({ id: uuid });
 
@@ -25,7 +22,7 @@ export type CommentPlace = Static<typeof place>;
 export const commentBody = closed({
   Id: uuid,
   About: discussedKey,
-  Text: Type.String({ minLength: 1, maxLength: COMMENT_LENGTH, pattern: notBlank }),
+  Text: Type.String({ minLength: 1, maxLength: 2000, pattern: notBlank }),
   Place: Type.Optional(place),
   Thread: Type.Optional(uuid),
 });

@@ -5,6 +5,9 @@ import { ruleUses } from '../../flow/ruleUses';
 import type { WizardStore } from '../../../renderers';
 import { Alert, Card, Skeleton } from '../../../renderers/ui';
 import { useKeptFocus } from '../../../src/shared/ui/useKeptFocus';
+import { CommentsContext, commentsIn } from '../comments/commentsAt';
+import { DraftComments } from '../comments/DraftComments';
+import { useDiscussion } from '../comments/useDiscussion';
 import { CasesCard } from '../cases/CasesCard';
 import { rulesOfCase } from '../cases/rulesOfCase';
 import { Causes, Mended } from '../mending/Causes';
@@ -72,6 +75,9 @@ export function DraftBench({ id, product, folder }: Props) {
   const own = folder.files.find(({ File }) => File === place.file);
   const text = folder.texts.get(place.file) ?? '';
   const [store, setStore] = useState<WizardStore>();
+  const talk = useDiscussion(`rascunho-${id}`);
+  const { threads } = talk;
+  const said = useMemo(() => commentsIn(threads, place.file), [threads, place.file]);
   const session: Session | undefined = useLiveSession(store);
   const isComing = previewed.product ? !session : previewed.isChecking;
   return (
@@ -95,15 +101,17 @@ export function DraftBench({ id, product, folder }: Props) {
               <Waiting isChecking={previewed.isChecking} />
             ))}
           {mode === 'fields' && (
-            <FileForm
-              product={product}
-              file={place.file}
-              target={place.target}
-              folder={folder}
-              faults={previewed.faults}
-              onGo={(file, pointer) => setPlace({ file, target: { pointer } })}
-              onText={show}
-            />
+            <CommentsContext value={said}>
+              <FileForm
+                product={product}
+                file={place.file}
+                target={place.target}
+                folder={folder}
+                faults={previewed.faults}
+                onGo={(file, pointer) => setPlace({ file, target: { pointer } })}
+                onText={show}
+              />
+            </CommentsContext>
           )}
           {mode === 'text' && (
             <JsonEditor
@@ -118,6 +126,17 @@ export function DraftBench({ id, product, folder }: Props) {
           )}
           {mode === 'compare' && <Comparison before={own?.Base ?? own?.Text ?? ''} after={text} />}
         </Suspense>
+        <PlaceContext value={open}>
+          <DraftComments
+            key={place.file}
+            draft={id}
+            product={product}
+            talk={talk}
+            texts={folder.texts}
+            file={place.file}
+            pointer={place.target?.pointer}
+          />
+        </PlaceContext>
       </div>
       <div className={styles.work} data-waiting={isComing ? '' : undefined}>
         {previewed.product ? (

@@ -3,6 +3,9 @@ import { Alert, Card, Skeleton } from '../../../renderers/ui';
 import { ApiError } from '../../../src/shared/api/ApiError';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
+import { Comments } from '../comments/Comments';
+import { DraftPlace } from '../comments/DraftPlace';
+import { useDiscussion } from '../comments/useDiscussion';
 import { useFolder, type Folder } from '../drafts/useFolder';
 import { ImpactCard } from '../impact/ImpactCard';
 import { CheckProgress } from './CheckProgress';
@@ -18,6 +21,7 @@ import drafts from '../drafts/drafts.module.css';
 export function ProposalPage() {
   const { draft = '', product = '' } = useParams();
   const { folder, error } = useFolder(draft, product);
+  const talk = useDiscussion(`rascunho-${draft}`);
   return (
     <StudioPage
       title="Propor publicação"
@@ -38,6 +42,13 @@ export function ProposalPage() {
       )}
       {!folder && error === undefined && <Skeleton lines={6} />}
       {folder && <Proposal id={draft} product={product} folder={folder} />}
+      {folder && (
+        <Comments
+          about={`rascunho-${draft}`}
+          talk={talk}
+          renderPlace={(place) => <DraftPlace draft={draft} product={product} place={place} />}
+        />
+      )}
     </StudioPage>
   );
 }

@@ -5,6 +5,8 @@ import { Alert, Skeleton } from '../../../renderers/ui';
 import { read } from '../../../src/shared/api/api';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
+import { Comments } from '../comments/Comments';
+import { useDiscussion } from '../comments/useDiscussion';
 import { ImpactCard } from '../impact/ImpactCard';
 import { releaseComparison } from '../places';
 import { Places } from './Places';
@@ -70,6 +72,8 @@ export function PublicationPage() {
   const { release = '' } = useParams();
   const publications = usePublications();
   const changed = useSWR<ReleaseProducts, unknown>(changesOf(release), read);
+  const about = `publicacao-${release}`;
+  const talk = useDiscussion(about);
   const { list: all, error, refusal } = publications;
   const found = all?.Items.find(({ Id }) => String(Id) === release);
   const isReading = all?.MayApprove === true && found?.State === 'proposed' && !found.IsMine;
@@ -84,11 +88,14 @@ export function PublicationPage() {
     >
       {refusal && <Alert tone="danger" title={refusal.message} live />}
       {found && <PublicationCard release={found} publications={publications} />}
-      {/* What stands below the card would jump when it comes. */}
-      {!all && error === undefined ? (
+      {/* What stands below card and comments would jump when they come. */}
+      {!(all ?? error) || !(talk.threads ?? talk.error) ? (
         <Skeleton lines={6} />
       ) : (
-        <WhatChanges {...{ release, changed, isReading }} />
+        <>
+          {found && <Comments about={about} talk={talk} />}
+          <WhatChanges {...{ release, changed, isReading }} />
+        </>
       )}
     </StudioPage>
   );

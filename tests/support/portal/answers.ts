@@ -131,6 +131,7 @@ export const plans: PaymentPlans = {
 /** What a page and its frame ask of a server that has no news. */
 export const quietly = (person: LoggedUser = user): Answers => ({
   'GET /wings/platform-status': { Avaliable: true, ExpectedAvailabilityDate: null },
+  'GET /workbench/comment': { Threads: [] },
   'POST /user/login': {
     user: person,
     executive: null,

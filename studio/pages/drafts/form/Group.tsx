@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { counted } from '../../../../engine/values';
 import { Button } from '../../../../renderers/ui';
+import { useCommentsAt } from '../../comments/commentsAt';
 import { IsNamedContext, useFormPlace } from './formPlace';
 import styles from './form.module.css';
 
@@ -17,6 +19,7 @@ interface Props {
 /** A part of the form that is drawn when it is opened: most of a large file is not. */
 export function Group({ pointer, title, note, errors, actions, children }: Props) {
   const { open, onText } = useFormPlace();
+  const said = useCommentsAt(pointer);
   const [isOpen, setOpen] = useState(() => open.has(pointer));
   const toggle = () => {
     if (isOpen) open.delete(pointer);
@@ -32,6 +35,7 @@ export function Group({ pointer, title, note, errors, actions, children }: Props
           {errors > 0 && (
             <span className={styles.wrong}>{errors === 1 ? '1 problema' : `${errors} problemas`}</span>
           )}
+          {said > 0 && <span className={styles.said}>{counted(said, 'comentário', 'comentários')}</span>}
         </button>
         {actions}
       </div>

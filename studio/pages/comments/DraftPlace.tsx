@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import type { CommentPlace } from '../../contract/comments';
+import { paths } from '../../../src/shared/paths';
+import { ownerOf } from '../names';
+import page from '../analysts.module.css';
+
+interface Props {
+  readonly draft: string;
+  /** Whose bench opens what all products share. */
+  readonly product: string;
+  readonly place: CommentPlace;
+}
+
+/** A place of a draft, from a page that does not edit it. */
+export function DraftPlace({ draft, product, place: { File: file, Pointer: pointer } }: Props) {
+  return (
+    <Link
+      to={paths.productDraft(draft, ownerOf(file) ?? product)}
+      state={{ file, pointer, way: 'fields' }}
+      className={page.link}
+    >
+      {`${file}#${pointer}`}
+    </Link>
+  );
+}
