@@ -168,8 +168,17 @@ describe('an announcement', () => {
     expect(traceIn(withTrace(text, id))).toBe(id);
   });
 
-  test.each(['', 'news', `news ${id}`, 'news x u', 'quote', 'quote x', 'read', 'ended', 'studio', 'studio A', `other ${id}`])(
-    'is nothing else: %j',
-    (payload) => expect(announcementOf(payload)).toBeUndefined(),
-  );
+  test.each([
+    '',
+    'news',
+    `news ${id}`,
+    'news x u',
+    'quote',
+    'quote x',
+    'read',
+    'ended',
+    'studio',
+    'studio A',
+    `other ${id}`,
+  ])('is nothing else: %j', (payload) => expect(announcementOf(payload)).toBeUndefined());
 });

@@ -59,7 +59,10 @@ test('what is said of a place is answered by the other, resolved and opened agai
   expect(done.threads?.[0]).toMatchObject({ ResolvedBy: expect.any(String), ResolvedAt: expect.any(String) });
   const again = await resolve(first!.Id, true, ANALYST);
   expect(again.threads?.[0]?.ResolvedBy).toBe(done.threads?.[0]?.ResolvedBy);
-  expect((await resolve(first!.Id, false)).threads?.[0]).toMatchObject({ ResolvedBy: null, ResolvedAt: null });
+  expect((await resolve(first!.Id, false)).threads?.[0]).toMatchObject({
+    ResolvedBy: null,
+    ResolvedAt: null,
+  });
   const actions = await server.db
     .select({ action: auditLog.action, after: auditLog.after })
     .from(auditLog)

@@ -26,7 +26,11 @@ it('a request says why each of its values is so, once it is asked, and can be as
   expect(await screen.findByText('Segue de: Prazo em Dias: 90 dias.')).toBeVisible();
   const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(parts).toEqual(
-    expect.arrayContaining(['Preço', 'Respostas calculadas, ligadas a outras ou fixas', 'O que não foi perguntado']),
+    expect.arrayContaining([
+      'Preço',
+      'Respostas calculadas, ligadas a outras ou fixas',
+      'O que não foi perguntado',
+    ]),
   );
   const multa = screen.getByText('Multa').closest('div')!;
   expect(within(multa).getByText(/^Não se aplica por causa de/)).toBeVisible();
