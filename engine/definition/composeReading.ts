@@ -3,7 +3,7 @@ import { pointerPart, type Source } from './files';
 import type { Parameters } from './include';
 import type { Library } from './Library';
 
-interface ReadingFile extends Partial<Pick<Reading, 'document' | 'attach'>> {
+interface ReadingFile extends Partial<Pick<Reading, 'document' | 'attach' | 'signs'>> {
   readonly include?: readonly { readonly reading: string; readonly with?: Parameters }[];
   readonly values?: readonly ReadValue[];
 }
@@ -37,6 +37,7 @@ export function composeReading(library: Library, product: string): Reading | und
   const content = library.read<ReadingFile>(file, source) ?? {};
   const placed = valuesOf(library, content, source, [file]);
   placed.forEach(({ source: at }, index) => library.sources.add(`/reading/values/${index}`, at));
-  const { document = 'documento', attach } = content;
-  return { document, ...(attach && { attach }), values: placed.map(({ value }) => value) };
+  const { document = 'documento', attach, signs } = content;
+  const values = placed.map(({ value }) => value);
+  return { document, ...(attach && { attach }), ...(signs && { signs }), values };
 }

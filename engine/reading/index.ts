@@ -1,3 +1,4 @@
+export { byFit, type Fit, fitOf } from './fitOf';
 export { readDocument } from './readDocument';
 export {
   type PageText,

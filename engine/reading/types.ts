@@ -65,6 +65,8 @@ export interface Reading {
   readonly document: string;
   /** Path of the question that the document can be attached to. */
   readonly attach?: string;
+  /** Words that such a document has and others have not, accents and capitals aside: they part products that read alike. */
+  readonly signs?: readonly string[];
   readonly values: readonly ReadValue[];
 }
 
