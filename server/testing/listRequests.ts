@@ -39,6 +39,7 @@ export async function listRequests(db: Db): Promise<ListRequest[]> {
     ...of(EXECUTIVE, 'executive'),
     get(CUSTOMER, 'home: what waits', '/InsuranceHome', { email: 'cliente@lastro.test', part: 'needsYou' }),
     get(CUSTOMER, 'home: in force', '/InsuranceHome', { email: 'cliente@lastro.test', part: 'inForce' }),
+    get(EXECUTIVE, 'home: the day', '/desk/day', {}),
     get(EXECUTIVE, 'desk', '/desk/quotes', {}),
     get(EXECUTIVE, 'desk: page 100', '/desk/quotes', { page: '100' }),
     get(EXECUTIVE, 'desk: waiting', '/desk/quotes', { status: '1' }),

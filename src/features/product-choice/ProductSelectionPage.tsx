@@ -6,6 +6,7 @@ import { useFlow } from '../../shared/requests/flow';
 import { offered, requestRoute, type Product } from '../../shared/products/catalogue';
 import { usePublished } from '../../shared/products/sold';
 import { useEnvironment } from '../../shared/products/useEnvironment';
+import { DocumentStart } from './document/DocumentStart';
 import { Finder } from './Finder';
 
 const required = 'Preenchimento obrigatório';
@@ -21,6 +22,7 @@ export function ProductSelectionPage() {
   return (
     <>
       <ProductForm products={products} />
+      <DocumentStart products={products} />
       <Finder products={products} />
     </>
   );

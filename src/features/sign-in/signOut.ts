@@ -4,6 +4,7 @@ import { forgetPlace } from '../../shared/auth/returnTo';
 import { endSession, sessionStore } from '../../shared/auth/session';
 import { endVisit } from '../../shared/auth/visit';
 import { forgetVisited } from '../../shared/auth/visited';
+import { dropHandedOver } from '../../shared/requests/handedOver';
 import { dropLocalDrafts } from '../../shared/requests/localDrafts';
 import { forgetBatches } from '../../shared/storage/keptBatches';
 import { getLogout } from './api';
@@ -17,6 +18,7 @@ export async function signOut() {
   if (session.status === 'signed-in') await getLogout(session.identity.email).catch(() => undefined);
   await endSession();
   dropLocalDrafts();
+  dropHandedOver();
   void forgetBatches();
   forgetMarks();
   endVisit();

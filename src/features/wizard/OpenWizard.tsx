@@ -29,6 +29,7 @@ import { useRecentAnswers } from './useRecentAnswers';
 import { ReadingOffer } from './reading/ReadingOffer';
 import { RepeatNote } from './RepeatNote';
 import { countStops } from './stops/countStops';
+import { takeHandedOver } from '../../shared/requests/handedOver';
 import { isBatched, statusPage } from '../../shared/requests/places';
 import { ManyAtOnce } from '../../shared/requests/ManyAtOnce';
 import { choiceOf } from '../../shared/products/choices';
@@ -138,7 +139,14 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
             keepAsIs();
           }}
           host={portalHost}
-          above={definition.source.reads && <ReadingOffer reads={definition.source.reads} />}
+          above={
+            definition.source.reads && (
+              <ReadingOffer
+                reads={definition.source.reads}
+                takeChosen={() => takeHandedOver(uid, state.document)}
+              />
+            )
+          }
           beside={shown && entry.route && <EstimateSlot store={shown} />}
           onStore={onStore}
           onSubmit={onSubmit}

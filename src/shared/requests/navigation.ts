@@ -38,6 +38,8 @@ export interface WizardState {
   readonly isWhole?: boolean;
   /** Key of the draft that is taken up without asking: its person has just asked for it. */
   readonly resume?: string;
+  /** What `handOver` called the document that it begins with. */
+  readonly document?: string;
   /** Names the wizard that was open at this history entry; none before it has opened. */
   readonly opening?: string;
   /** How many visible steps stood before the open one. */

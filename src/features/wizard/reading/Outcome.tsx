@@ -1,4 +1,5 @@
 import { Alert } from '../../../../renderers/ui';
+import { Progress } from './Progress';
 import styles from './reading.module.css';
 import type { ReadingState } from './useReading';
 
@@ -23,14 +24,5 @@ export function Outcome({ reading }: { readonly reading: ReadingState }) {
         <Alert tone="info" live title={NOTHING} />
       )}
     </>
-  );
-}
-
-function Progress({ page, pages }: Extract<ReadingState, { state: 'reading' }>) {
-  return (
-    <div className={styles.progress}>
-      <progress max={Math.max(pages, 1)} value={page} aria-label="Leitura do documento" />
-      <span className="ui-figures">{pages > 0 ? `Página ${page} de ${pages}` : 'Abrindo o arquivo…'}</span>
-    </div>
   );
 }
