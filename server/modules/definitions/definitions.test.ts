@@ -12,6 +12,9 @@ import { testApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 import { findUser } from '../people/account/repository';
 import { registerQuote } from '../quotes/registerQuote';
+import { demandOpened, openSubmission } from '../quotes/submission';
+import { productOf } from '../quotes/productOf';
+import { personOf } from '../quotes/wizard/personOf';
 import { textsOf } from '../../testing/textsOf';
 import { openProductStore } from './productStore';
 import type { ProductStore } from './productStore';
@@ -94,8 +97,11 @@ async function register(products: ProductStore, instant: number, definition?: st
   const deps = { ...server.deps, products, clock: { ...clock, now: () => new Date(instant) } };
   const caller = { user: (await findUser(db, 'demo-tomador'))!, link: null };
   const entry = products.catalogue.wizards.find(({ wizard }) => wizard === 'licitante')!;
-  const request = { caller, entry, record: bidRecord(), definition, looked: new Map() };
-  return db.transaction((tx) => registerQuote(tx, deps, request));
+  const product = await productOf(deps, entry, definition);
+  const person = await personOf(db, caller);
+  const sent = { caller, person, entry, product, record: bidRecord(), constants: undefined };
+  const opened = demandOpened(await openSubmission(deps, sent));
+  return db.transaction((tx) => registerQuote(tx, deps, opened));
 }
 
 test('a wizard opened before a publication may still be sent for a day', async () => {

@@ -9,19 +9,15 @@ import { nameQuote } from './nameQuote';
 import { insertDocuments, insertEvent, insertQuote } from './repository';
 import { STAGES, STATUS } from '../../../contract/statuses/quote';
 import { isChange } from '../definitions/productStore';
-import { takeSubmission } from './submission';
-import { productOf } from './WizardRequest';
-import type { CheckedRequest } from './WizardRequest';
+import { takeSubmission, type Opened } from './submission';
 
 /**
  * Reviews and registers a request: the quote in analysis, its first event and its underwriting job are one
- * transaction of the caller's. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED, INVALID_SUBMISSION.
+ * transaction of the caller's. Throws INVALID_SUBMISSION.
  */
-export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest): Promise<QuoteRow> {
-  const { caller, entry, record, constants, looked } = request;
-  const product = await productOf(deps, request);
-  const source = { caller, product, block: entry.block, record, constants, looked };
-  const { submission, doubt } = await takeSubmission(db, deps, source);
+export async function registerQuote(db: Db, deps: Deps, opened: Opened): Promise<QuoteRow> {
+  const { caller, entry } = opened;
+  const { submission, doubt } = await takeSubmission(db, deps, opened);
   const kind = isChange(deps.products.catalogue, entry.code) ? 'endorsement' : 'quote';
   const { analysing } = STAGES[kind];
   const now = deps.clock.now();
@@ -32,7 +28,6 @@ export async function registerQuote(db: Db, deps: Deps, request: CheckedRequest)
     kind,
     product: entry.code,
     productId: entry.id,
-    definitionHash: product.compiled.source.hash,
     ownerUid: caller.user.uid,
     executiveLinkId: caller.link?.id ?? null,
     requestByExecutive: caller.link !== null,

@@ -31,21 +31,21 @@ import { quoteReasons } from '../../../contract/quoteReasons';
 import { premiumLayers } from '../../../contract/premiumLayers';
 import { timeline } from '../../../contract/timeline';
 import { registrationAnswer } from './answers';
-import { demandCompany } from './demandCompany';
 import { deleteQuote } from './deleteQuote';
-import { editQuote, lookUpEdit } from './editQuote';
+import { editQuote, openEdit } from './editQuote';
 import { registerOpportunity } from './opportunities/registerOpportunity';
 import { opportunityAnswer } from './opportunities/answers';
 import { quoteLayers } from './layers/quoteLayers';
 import { readReasons } from './reasons/quoteReasons';
 import { readQuote } from './readQuote';
+import { refusalOfPerson } from './refusalOfPerson';
 import { registerQuote } from './registerQuote';
 import { repeatQuote } from './repeat/repeatQuote';
 import { statusLabels } from '../../../contract/statuses/quote';
-import { lookUp } from './submission';
+import { demandOpened, openSubmission, type Opened } from './submission';
 import { timelineOf } from './timeline/timelineOf';
-import { dealingWith, reviewedWith } from './WizardRequest';
-import type { CheckedRequest } from './WizardRequest';
+import { dealingWith, productOf } from './productOf';
+import { personOf } from './wizard/personOf';
 
 /** Bytes of a filled wizard. */
 export const RECORD_LIMIT = 200_000;
@@ -118,22 +118,24 @@ type Filled = Static<typeof publishedBody>;
 
 async function registration(deps: Deps, request: FastifyRequest, entry: RequestEntry, body: Filled) {
   const { definition, constants, [entry.block]: record } = body;
-  const asked = { caller: callerOf(request), entry, record, definition, constants };
-  await demandCompany(deps.db, asked.caller);
-  const own = dealingWith(deps, asked.caller);
-  const looked = await lookUp(own, asked.caller, await reviewedWith(own, asked), record);
-  const sent = { ...asked, looked };
-  const answer = await atomically(deps.db, request, (tx) => register(tx, own, sent));
+  const caller = callerOf(request);
+  const person = await personOf(deps.db, caller);
+  const refusal = refusalOfPerson(person);
+  if (refusal) throw refusal;
+  const own = dealingWith(deps, caller);
+  const product = await productOf(own, entry, definition);
+  const opened = await openSubmission(own, { caller, person, entry, product, record, constants });
+  const answer = await atomically(deps.db, request, (tx) => register(tx, own, demandOpened(opened)));
   // After it, so that a row that was registered by another file belongs to this one too.
   const batch = batchOf(request);
-  if (batch !== undefined) await joinBatch(deps.db, asked.caller.user.uid, batch, answer.Identifier);
+  if (batch !== undefined) await joinBatch(deps.db, caller.user.uid, batch, answer.Identifier);
   return ok(answer);
 }
 
 /** What a finished wizard becomes: a lead calls for a person, anything else for a quote. */
-async function register(tx: Db, deps: Deps, sent: CheckedRequest) {
-  if (sent.entry.lead) return opportunityAnswer(await registerOpportunity(tx, deps, sent));
-  return registrationAnswer(await registerQuote(tx, deps, sent));
+async function register(tx: Db, deps: Deps, opened: Opened) {
+  if (opened.entry.lead) return opportunityAnswer(await registerOpportunity(tx, deps, opened));
+  return registrationAnswer(await registerQuote(tx, deps, opened));
 }
 
 function editRoute(app: Api, deps: Deps): void {
@@ -142,12 +144,11 @@ function editRoute(app: Api, deps: Deps): void {
   app.put('/quote/edit', { schema, bodyLimit: RECORD_LIMIT }, async (request) => {
     const { identifier, definition, constants, ...records } = request.body.request;
     demandObjects(records);
-    const asked = { caller: callerOf(request), identifier, definition, constants, records };
-    const own = dealingWith(deps, asked.caller);
-    const edit = { ...asked, looked: await lookUpEdit(own, asked) };
-    return ok(
-      await atomically(deps.db, request, async (tx) => registrationAnswer(await editQuote(tx, own, edit))),
-    );
+    const edit = { caller: callerOf(request), identifier, definition, constants, records };
+    const own = dealingWith(deps, edit.caller);
+    const opened = await openEdit(own, edit);
+    const change = async (tx: Db) => registrationAnswer(await editQuote(tx, own, edit, opened));
+    return ok(await atomically(deps.db, request, change));
   });
 }
 

@@ -5,22 +5,24 @@ import {
   type Environment,
   type LookedUp,
   misfits,
+  type Person,
   reviewSession,
+  type Session,
   sessionOf,
 } from '../../../engine/index';
+import type { RequestEntry } from '../../../engine/definition';
 import { clientOf, type Facts, factsOf } from '../../../engine/rating';
 import type { Db } from '../../db/db';
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { constantsFor } from './WizardRequest';
+import { constantsFor } from './productOf';
 import { ownerOf, type Caller } from '../../access/Caller';
-import type { FieldError } from '../../http/Problem';
+import { Problem, type FieldError } from '../../http/Problem';
 import { findClient } from '../clients/repository';
 import type { Product } from '../definitions/productStore';
 import { askAgain } from '../reference/lookups/askAgain';
-import { personOf } from './wizard/personOf';
 import { doubtWords } from './doubtWords';
-import { foreignDocuments } from './foreignDocuments';
+import { documentIds, foreignDocuments } from './foreignDocuments';
 import { policySources } from './endorsement/policySources';
 import { targetOf, type Target } from './endorsement/target';
 import { refuseQuote } from './problems';
@@ -44,6 +46,7 @@ export interface Submission extends Partial<ListedFacts>, Partial<Target> {
   record: Json;
   answers: Json;
   /** What the answers were reviewed with, and are read with from then on. */
+  definitionHash: string;
   businessDay: string;
   constantsHash: string;
   context: unknown;
@@ -58,46 +61,66 @@ export interface TakenSubmission {
   doubt?: string;
 }
 
-/** Where a submission comes from and what it may refer to. */
-export interface SubmissionSource {
+/** What is sent, by whom, and the definition that judges it, or why there is none. */
+export interface Sent {
   caller: Caller;
-  product: Product;
-  /** The record's key in the body, which the paths of issues begin with. */
-  block: string;
+  person: Person;
+  /** Its block is the record's key in the body, which the paths of issues begin with. */
+  entry: RequestEntry;
+  product: Product | Problem;
   record: unknown;
   /** Hash of the constants that it was filled with, if that is said. */
-  constants?: string;
-  /** Documents that were already part of the quote, no matter who uploaded them. */
-  knownDocuments?: ReadonlySet<string>;
-  /** The request that is edited. */
-  quote?: QuoteRow;
-  /** What `lookUp` found; without it names and choices of look-ups are taken as sent. */
+  constants: string | undefined;
+}
+
+/** What is sent with all that it is judged by, each made once. */
+export interface Opened extends Sent {
+  product: Product;
+  rules: Environment;
+  constantsHash: string;
+  session: Session;
+  /** What the sources of its look-ups say. */
   looked: LookedUp;
 }
 
+/** The request that is changed, and documents that are part of it, no matter who uploaded them. */
+interface Changed {
+  quote?: QuoteRow;
+  knownDocuments?: ReadonlySet<string>;
+}
+
 /**
- * Asks the sources of a record's look-ups what binds it. Outside of any transaction, and of no consequence where
- * there is no such product: the submission itself is refused then.
+ * Reads what is sent and asks the sources of its look-ups, outside of any transaction. A refusal is given back, not
+ * thrown: what was taken once is answered by its key first, however its definition fares since.
  */
-export async function lookUp(
-  deps: Deps,
-  caller: Caller,
-  product: Product | undefined,
-  record: unknown,
-): Promise<LookedUp> {
-  if (!product) return new Map();
-  const { rules } = await environmentOf(deps.db, deps, { caller });
-  return askAgain(deps, ownerOf(caller), product, record, rules, policySources(deps, caller));
+export async function openSubmission(deps: Deps, sent: Sent): Promise<Opened | Problem> {
+  const { caller, person, entry, product, record } = sent;
+  if (product instanceof Problem) return product;
+  const unread = misfits(product.compiled, record);
+  if (unread.length > 0) return invalid(entry, unread);
+  const { rules, constantsHash } = await environmentOf(deps, person, sent.constants);
+  const session = sessionOf(product.compiled, record, rules);
+  const looked = await askAgain(deps, ownerOf(caller), session, policySources(deps, caller));
+  return { ...sent, product, rules, constantsHash, session, looked };
+}
+
+/** What was opened, or throws why it was not. */
+export function demandOpened(opened: Opened | Problem): Opened {
+  if (opened instanceof Problem) throw opened;
+  return opened;
 }
 
 /** Reviews a record with its definition. Throws INVALID_SUBMISSION that names every field at fault. */
-export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSource): Promise<TakenSubmission> {
-  const { caller, product, block, record: sent, knownDocuments = new Set(), looked } = source;
-  const { rules, nominated, constantsHash } = await environmentOf(db, deps, source);
-  refuseErrors(block, misfits(product.compiled, sent));
+export async function takeSubmission(
+  db: Db,
+  deps: Deps,
+  opened: Opened,
+  { quote, knownDocuments = documentIds(quote?.record) }: Changed = {},
+): Promise<TakenSubmission> {
+  const { caller, person, entry, product, rules, constantsHash, looked } = opened;
+  const nominated = new Set(person.clients.filter(({ lead }) => !lead).map(({ cpfcnpj }) => cpfcnpj));
   const timed = deps.watch.reviews.startTimer({ product: product.compiled.source.id });
-  const opened = sessionOf(product.compiled, sent, rules);
-  const { session, record, issues, doubts } = reviewSession(opened, sent, looked);
+  const { session, record, issues, doubts } = reviewSession(opened.session, opened.record, looked);
   timed();
   const answers = { ...answersOf(session) };
   // Before the fields: somebody else's endorsement changes what they are held against.
@@ -109,15 +132,17 @@ export async function takeSubmission(db: Db, deps: Deps, source: SubmissionSourc
     answers,
     rules,
     nominated,
-    quote: source.quote,
+    quote,
   });
   const clientDocument = (product.rating && clientOf(product.rating, answers, rules)) ?? null;
   const foreign = await foreignDocuments(db, ownerOf(caller), record, knownDocuments);
-  refuseErrors(block, [...issues, ...foreign, ...foreignClient(caller, clientDocument)]);
+  const wrong = [...issues, ...foreign, ...foreignClient(caller, clientDocument)];
+  if (wrong.length > 0) throw invalid(entry, wrong);
   const client = caller.link?.clientDocument ?? clientDocument;
   const submission = {
     record: caller.link ? { ...record, RequestByExecutive: true } : record,
     answers,
+    definitionHash: product.compiled.source.hash,
     businessDay: rules.today,
     constantsHash,
     context: rules.context,
@@ -139,18 +164,14 @@ async function listedFacts(db: Db, client: string | null, facts: Facts): Promise
   };
 }
 
-/** What a submission is reviewed with, and who is asked for by it as a client. */
+/** What a person's answers are reviewed with. */
 export async function environmentOf(
-  db: Db,
-  deps: Deps,
-  { caller, constants: named }: Pick<SubmissionSource, 'caller' | 'constants'>,
-) {
-  const person = await personOf(db, caller);
-  const context = createContext(person);
+  deps: Pick<Deps, 'clock' | 'products'>,
+  person: Person,
+  named: string | undefined,
+): Promise<{ rules: Environment; constantsHash: string }> {
   const { constants, constantsHash } = await constantsFor(deps, named);
-  const rules = { today: deps.clock.today(), constants, context } satisfies Environment;
-  const own = person.clients.filter(({ lead }) => !lead);
-  return { rules, constantsHash, nominated: new Set(own.map(({ cpfcnpj }) => cpfcnpj)) };
+  return { rules: { today: deps.clock.today(), constants, context: createContext(person) }, constantsHash };
 }
 
 /** A link asks for its own client only, even where the definition would allow another. */
@@ -160,12 +181,11 @@ function foreignClient({ link }: Caller, clientDocument: string | null): FieldEr
 }
 
 /** The record's paths stand under its block in the body. */
-function refuseErrors(block: string, errors: readonly FieldError[]): void {
-  if (errors.length === 0) return;
+function invalid({ block }: RequestEntry, errors: readonly FieldError[]): Problem {
   const inBody = errors.map(({ path, code, message }) => ({
     path: path ? `${block}.${path}` : block,
     code,
     message,
   }));
-  throw refuseQuote('INVALID_SUBMISSION', inBody);
+  return refuseQuote('INVALID_SUBMISSION', inBody);
 }

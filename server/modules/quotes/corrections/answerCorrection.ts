@@ -1,74 +1,57 @@
-import type { LookedUp } from '../../../../engine/index';
 import type { CorrectionAnswer } from '../../../../contract/corrections';
 import { ownerOf, type Caller } from '../../../access/Caller';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
+import { Problem } from '../../../http/Problem';
 import { refuse } from '../../../http/refuse';
-import { wizardOfCode } from '../../definitions/productStore';
 import { notify } from '../../notifications/notify';
 import { changeQuote } from '../changeQuote';
 import { documentIds, ownedIds } from '../foreignDocuments';
-import { refuseQuote } from '../problems';
 import { lockQuote } from '../repository';
-import { lookUp, takeSubmission } from '../submission';
-import { dealingWith } from '../WizardRequest';
+import { demandOpened, environmentOf, openSubmission, takeSubmission, type Opened } from '../submission';
+import { dealingWith, madeWith } from '../productOf';
+import { personOf } from '../wizard/personOf';
 import { correctionOver } from './problems';
 import { findCorrectionById, markAnswered, stateOf, type FoundCorrection } from './repository';
-import { askerOf, correctedRecord, environmentFor } from './scope';
+import { askerOf, asChanged, correctedRecord } from './scope';
 
 /** What a customer sends for a correction. */
 export interface CorrectionSent extends CorrectionAnswer {
   caller: Caller;
 }
 
-/** What the request becomes: its product, its record with what was sent, and as whom that is judged. */
-async function corrected(db: Db, deps: Deps, sent: CorrectionSent, { quote, correction }: FoundCorrection) {
-  const entry = wizardOfCode(deps.products.catalogue, quote.product);
-  const product = await deps.products.ofHash(quote.definitionHash);
-  if (!entry || !product) throw refuseQuote('PRODUCT_UNAVAILABLE');
-  const asker = await askerOf(db, sent.caller, quote);
+/** Opens the corrected record, before any transaction begins. Throws OUTSIDE_CORRECTION. */
+export async function openCorrection(deps: Deps, sent: CorrectionSent): Promise<Opened | Problem> {
+  const { caller, correction: id, answers, constants } = sent;
+  const found = await findCorrectionById(deps.db, caller, id);
+  if (!found || stateOf(found.correction, deps.clock.now()) !== 'open') return refuse('NOT_FOUND');
+  const { quote, correction } = found;
+  const asker = await askerOf(deps.db, caller, quote);
   const dealt = dealingWith(deps, asker);
-  const env = await environmentFor(db, dealt, asker, quote, sent.constants);
-  const record = correctedRecord(product, quote, correction, sent.answers, env);
-  return { entry, product, asker, record, dealt };
-}
-
-/** What the sources say to the look-ups of the corrected record, before any transaction begins. */
-export async function lookUpCorrection(deps: Deps, sent: CorrectionSent): Promise<LookedUp> {
-  const found = await findCorrectionById(deps.db, sent.caller, sent.correction);
-  if (!found || stateOf(found.correction, deps.clock.now()) !== 'open') return new Map();
-  const { asker, product, record } = await corrected(deps.db, deps, sent, found);
-  return lookUp(deps, asker, product, record);
+  const made = await madeWith(dealt, quote);
+  if (made instanceof Problem) return made;
+  const person = await personOf(deps.db, asker);
+  const { rules } = await environmentOf(dealt, person, constants);
+  const record = correctedRecord(made.product, quote, correction, answers, asChanged(rules, person, quote));
+  return openSubmission(dealt, { caller: asker, person, ...made, record, constants });
 }
 
 /**
  * Puts a correction's answers into its request, reviews it as any change, and leaves it to whoever asked. One answer is
- * taken, however often it is sent. Throws NOT_FOUND, CORRECTION_ANSWERED, CORRECTION_EXPIRED, CORRECTION_WITHDRAWN,
- * OUTSIDE_CORRECTION, INVALID_SUBMISSION.
+ * taken, however often it is sent; while a correction is open its request stays as it was opened. Throws NOT_FOUND,
+ * CORRECTION_ANSWERED, CORRECTION_EXPIRED, CORRECTION_WITHDRAWN, INVALID_SUBMISSION.
  */
 export async function answerCorrection(
   db: Db,
   deps: Deps,
   sent: CorrectionSent,
-  looked: LookedUp,
+  result: Opened | Problem,
 ): Promise<QuoteRow> {
-  const found = await lockCorrection(db, deps, sent);
-  const { quote, correction } = found;
-  const { entry, product, asker, record, dealt } = await corrected(db, deps, sent, found);
-  const knownDocuments = await documentsOf(db, sent.caller, quote, record);
-  const { constants } = sent;
-  const source = {
-    caller: asker,
-    product,
-    block: entry.block,
-    record,
-    constants,
-    knownDocuments,
-    looked,
-    quote,
-  };
-  const taken = await takeSubmission(db, dealt, source);
+  const { quote, correction } = await lockCorrection(db, deps, sent);
+  const opened = demandOpened(result);
+  const knownDocuments = await documentsOf(db, sent.caller, quote, opened.record);
+  const taken = await takeSubmission(db, dealingWith(deps, opened.caller), opened, { quote, knownDocuments });
   const at = deps.clock.now();
   await markAnswered(db, correction.id, at);
   const change = { kind: 'corrected', actorUid: sent.caller.user.uid, at, ...taken } as const;
@@ -98,7 +81,7 @@ async function documentsOf(
   db: Db,
   caller: Caller,
   quote: QuoteRow,
-  record: Record<string, unknown>,
+  record: unknown,
 ): Promise<ReadonlySet<string>> {
   const known = documentIds(quote.record);
   const more = [...documentIds(record)].filter((id) => !known.has(id));

@@ -6,9 +6,11 @@ import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { wizardOfCode } from '../../definitions/productStore';
 import { registeredSession } from '../../definitions/registeredSession';
-import { dealingWith } from '../WizardRequest';
+import { environmentOf } from '../submission';
+import { dealingWith } from '../productOf';
+import { personOf } from '../wizard/personOf';
 import { findCorrection, lastCorrected, lastCorrection, stateOf, type FoundCorrection } from './repository';
-import { askerOf, environmentFor } from './scope';
+import { askerOf, asChanged } from './scope';
 
 /** The last correction that was asked of the caller, with what its page is opened with while it is open. Throws NOT_FOUND. */
 export async function readCorrection(
@@ -42,8 +44,9 @@ async function formOf(
   const entry = wizardOfCode(deps.products.catalogue, quote.product);
   if (!entry) return null;
   const asker = await askerOf(deps.db, caller, quote);
-  const { constantsHash } = dealingWith(deps, asker).products;
-  const { today, context } = await environmentFor(deps.db, deps, asker, quote, constantsHash);
+  const person = await personOf(deps.db, asker);
+  const { rules, constantsHash } = await environmentOf(dealingWith(deps, asker), person, undefined);
+  const { today, context } = asChanged(rules, person, quote);
   return {
     Wizard: entry.wizard,
     Definition: quote.definitionHash,

@@ -10,7 +10,7 @@ import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
 import { idempotencyHeaders } from '../../../idempotency/requestKey';
 import { atomically } from '../atomically';
-import { answerCorrection, lookUpCorrection } from './answerCorrection';
+import { answerCorrection, openCorrection } from './answerCorrection';
 import { readCorrection } from './readCorrection';
 
 const ANSWER_LIMIT = 200_000;
@@ -28,9 +28,9 @@ export function correctionRoutes(app: Api, deps: Deps): void {
   const schema = { response: answers(movedQuote), body: correctionAnswer, headers: idempotencyHeaders };
   app.post('/quote/correction', { schema, bodyLimit: ANSWER_LIMIT, config }, async (request) => {
     const sent = { ...request.body, caller: callerOf(request) };
-    const looked = await lookUpCorrection(deps, sent);
+    const opened = await openCorrection(deps, sent);
     const quote = await atomically(deps.db, request, async (tx) => {
-      const { identifier: Identifier, status: Status } = await answerCorrection(tx, deps, sent, looked);
+      const { identifier: Identifier, status: Status } = await answerCorrection(tx, deps, sent, opened);
       return { ...RECEIVED, Identifier, Status };
     });
     return ok(quote);

@@ -4,6 +4,7 @@ import {
   type Environment,
   markManual,
   openScope,
+  type Person,
   readManual,
   type Session,
   writeRecord,
@@ -11,11 +12,8 @@ import {
 import type { Caller } from '../../../access/Caller';
 import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
-import type { Deps } from '../../../deps';
 import type { FieldError } from '../../../http/Problem';
 import type { Product } from '../../definitions/productStore';
-import { constantsFor } from '../WizardRequest';
-import { personOf } from '../wizard/personOf';
 import { refuseCorrection } from './problems';
 import { ownerCaller, type CorrectionRow } from './repository';
 
@@ -26,17 +24,9 @@ export async function askerOf(db: Db, caller: Caller, quote: QuoteRow): Promise<
   return caller.link ? ownerCaller(db, quote) : caller;
 }
 
-/** The day, the constants that the page was opened with, as for every change of a request, and who asks. */
-export async function environmentFor(
-  db: Db,
-  deps: Pick<Deps, 'clock' | 'products'>,
-  asker: Caller,
-  { identifier }: QuoteRow,
-  named: string | undefined,
-): Promise<Environment> {
-  const context = createContext(await personOf(db, asker), { requestIdentifier: identifier });
-  const { constants } = await constantsFor(deps, named);
-  return { today: deps.clock.today(), constants, context };
+/** As what a request is changed with: its address says which one it is. */
+export function asChanged(rules: Environment, person: Person, { identifier }: QuoteRow): Environment {
+  return { ...rules, context: createContext(person, { requestIdentifier: identifier }) };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Caller } from '../../../access/Caller';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { environmentOf } from '../submission';
+import { personOf } from '../wizard/personOf';
 
 type Asked = Static<typeof estimateBody>;
 
@@ -22,7 +23,7 @@ export async function estimateRequest(
   const wrong = misfits(compiled, record);
   // Half typed it is nobody's fault yet, unlike what is sent.
   if (wrong.length > 0) return { state: 'missing', missing: titlesOf(wrong, compiled) };
-  const { rules } = await environmentOf(deps.db, deps, { caller, constants });
+  const { rules } = await environmentOf(deps, await personOf(deps.db, caller), constants);
   return estimateOf(rating, sessionOf(compiled, record, rules));
 }
 

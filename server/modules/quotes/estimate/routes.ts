@@ -6,7 +6,7 @@ import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { RECORD_LIMIT } from '../routes';
-import { dealingWith } from '../WizardRequest';
+import { dealingWith } from '../productOf';
 import { estimateRequest } from './estimateRequest';
 
 /** What an insurer that keeps its rates to itself would ask, while the wizard is still filled. Nothing is stored. */

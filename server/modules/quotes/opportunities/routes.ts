@@ -8,7 +8,7 @@ import {
   renewalQuery,
 } from '../../../../contract/opportunities';
 import { callerOf, userOf } from '../../../access/session';
-import { dealingWith } from '../WizardRequest';
+import { dealingWith } from '../productOf';
 import type { Deps } from '../../../deps';
 import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';

@@ -10,7 +10,7 @@ import {
   trackingPage,
 } from '../../../../contract/search';
 import { callerOf, userOf } from '../../../access/session';
-import { dealingWith } from '../WizardRequest';
+import { dealingWith } from '../productOf';
 import type { Deps } from '../../../deps';
 import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';

@@ -1,17 +1,14 @@
 import {
-  type Environment,
   type Looked,
   type LookedUp,
   type LookupQuestion,
-  misfits,
   questionsOf,
-  sessionOf,
+  type Session,
 } from '../../../../engine/index';
 import { LookupFailure } from '../../../adapters/remote/LookupFailure';
 import type { Deps } from '../../../deps';
 import type { Owner } from '../../../access/Caller';
 import { storedTaxId } from '../../../storedTaxId';
-import type { Product } from '../../definitions/productStore';
 import { personAnswer } from '../people/answers';
 import { findPerson } from '../people/repository';
 
@@ -49,21 +46,17 @@ async function looked(ask: Ask, request: Request): Promise<Looked> {
 }
 
 /**
- * What the sources say to the look-ups that a record's answers call for. To be asked before a transaction begins: a
+ * What the sources say to the look-ups that a session's answers call for. To be asked before a transaction begins: a
  * source may take its time, and its cache wants a connection of its own. `more` are sources of the modules above.
  */
 export async function askAgain(
   deps: AskingDeps,
   owner: Owner,
-  { compiled }: Product,
-  record: unknown,
-  env: Environment,
+  session: Session,
   more: Readonly<Record<string, Ask>> = {},
 ): Promise<LookedUp> {
-  // Whoever takes the submission refuses it; nothing is asked with what is no answer.
-  if (misfits(compiled, record).length > 0) return new Map();
   const sources: Partial<Record<string, Ask>> = { ...sourcesOf(deps, owner), ...more };
-  const asked = questionsOf(sessionOf(compiled, record, env)).map(async ({ lookup, source, request }) => {
+  const asked = questionsOf(session).map(async ({ lookup, source, request }) => {
     const ask = sources[source];
     return ask ? [[lookup, await looked(ask, request)] as const] : [];
   });

@@ -1,12 +1,13 @@
+import type { Person } from '../../../../../engine/index';
 import type { Caller } from '../../../../access/Caller';
 import type { Db } from '../../../../db/db';
 import type { PolicyRow } from '../../../../db/schema';
-import { Problem, problemsOf } from '../../../../http/Problem';
+import { type Problem, problemsOf } from '../../../../http/Problem';
 import { openRequestOf } from '../../../issued/details/repository';
 import { isProcessed } from '../../../issued/details/service';
 import { refusePolicy } from '../../../issued/policies/problems';
-import { clientsOf } from '../../../clients/service';
-import { demandCompany } from '../../demandCompany';
+import { refusalOfPerson } from '../../refusalOfPerson';
+import { personOf } from '../../wizard/personOf';
 import { refuseQuote } from '../../problems';
 
 const refuseTrial = problemsOf({
@@ -29,7 +30,8 @@ interface Look {
 export async function refusalOf(db: Db, policy: PolicyRow, look: Look): Promise<Problem | null> {
   if (policy.cancelledAt !== null) return refusePolicy('POLICY_CANCELLED');
   if (policy.isUpload || policy.broker !== null) return refuseTrial('FOREIGN_DOCUMENT');
-  const own = look.caller.user.isExecutive ? null : await refusalOfPerson(db, policy, look.caller);
+  const { caller } = look;
+  const own = caller.user.isExecutive ? null : refusalOfCustomer(policy, await personOf(db, caller));
   if (own) return own;
   // On its last day there is none left to change.
   if (policy.validityEnd <= look.today) return refusePolicy('POLICY_EXPIRED');
@@ -39,18 +41,9 @@ export async function refusalOf(db: Db, policy: PolicyRow, look: Look): Promise<
 }
 
 /** A customer changes what is of a company of theirs. */
-async function refusalOfPerson(
-  db: Db,
-  { clientDocument }: PolicyRow,
-  caller: Caller,
-): Promise<Problem | null> {
-  try {
-    await demandCompany(db, caller);
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-  const clients = await clientsOf(db, caller);
-  const isOwn = clients.some(({ lead, cpfcnpj }) => !lead && cpfcnpj === clientDocument);
+function refusalOfCustomer({ clientDocument }: PolicyRow, person: Person): Problem | null {
+  const refusal = refusalOfPerson(person);
+  if (refusal) return refusal;
+  const isOwn = person.clients.some(({ lead, cpfcnpj }) => !lead && cpfcnpj === clientDocument);
   return isOwn ? null : refuseQuote('HOLDER_NOT_LINKED');
 }

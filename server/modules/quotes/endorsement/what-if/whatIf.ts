@@ -9,7 +9,7 @@ import { findDocument } from '../../../issued/details/repository';
 import { policyDetailsOf } from '../../../issued/details/service';
 import { ledgerOf } from '../../../issued/policies/ledger';
 import { findPolicyById, listEndorsements } from '../../../issued/policies/repository';
-import { dealingWith } from '../../WizardRequest';
+import { dealingWith } from '../../productOf';
 import { refusalOf } from './refusal';
 
 type WhatIfDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'signer'>;

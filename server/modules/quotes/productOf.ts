@@ -1,54 +1,38 @@
-import type { LookedUp } from '../../../engine/index';
 import type { RequestEntry } from '../../../engine/definition';
+import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import type { ConstantTable } from '../../../engine/expression';
 import { accountOf, type Caller } from '../../access/Caller';
-import type { Product } from '../definitions/productStore';
+import type { Problem } from '../../http/Problem';
+import { wizardOfCode, type Product } from '../definitions/productStore';
 import { refuseQuote } from './problems';
 import { DAY_MS } from '../../infra/durations';
 
 /** How long a wizard that was open while a new definition was published may still be sent. */
 const GRACE_MS = DAY_MS;
 
-/** What a wizard sends when it is done. */
-export interface WizardRequest {
-  caller: Caller;
-  entry: RequestEntry;
-  record: unknown;
-  /** Hash of the definition that the wizard was filled under; the current one when it does not say. */
-  definition?: string;
-  /** Hash of the constants that it was filled with; the current ones when it does not say. */
-  constants?: string;
-}
-
-/** A request whose look-ups were asked again. */
-export interface CheckedRequest extends WizardRequest {
-  looked: LookedUp;
-}
-
-/** The definition that a request would be reviewed with, if there is one. */
-export async function reviewedWith(
-  { products }: Deps,
-  { entry, definition }: WizardRequest,
-): Promise<Product | undefined> {
-  const current = products.current(entry.wizard);
-  if (definition === undefined || definition === current?.compiled.source.hash) return current;
-  const older = await products.ofHash(definition);
-  return older?.compiled.source.id === entry.wizard ? older : undefined;
-}
-
-/** The definition that a request is reviewed with. Throws PRODUCT_UNAVAILABLE, DEFINITION_OUTDATED. */
+/** The definition that a request is reviewed with, or why there is none: the one it names, or else the current one. */
 export async function productOf(
-  { products, clock }: Deps,
-  { entry, definition }: WizardRequest,
-): Promise<Product> {
-  const current = products.current(entry.wizard);
-  if (!current) throw refuseQuote('PRODUCT_UNAVAILABLE');
+  { products, clock }: Pick<Deps, 'products' | 'clock'>,
+  { wizard }: RequestEntry,
+  definition: string | undefined,
+): Promise<Product | Problem> {
+  const current = products.current(wizard);
+  if (!current) return refuseQuote('PRODUCT_UNAVAILABLE');
   if (definition === undefined || definition === current.compiled.source.hash) return current;
   const older = await products.ofHash(definition);
-  const isKnown = older?.compiled.source.id === entry.wizard;
-  if (!isKnown || !products.wasInForce(definition, graceOf(clock))) throw refuseQuote('DEFINITION_OUTDATED');
-  return older;
+  const isSent = older?.compiled.source.id === wizard && products.wasInForce(definition, graceOf(clock));
+  return isSent ? older : refuseQuote('DEFINITION_OUTDATED');
+}
+
+/** The wizard and the definition that a quote is changed with, or why there is none. */
+export async function madeWith(
+  { products }: Pick<Deps, 'products'>,
+  { product, definitionHash }: QuoteRow,
+): Promise<{ entry: RequestEntry; product: Product } | Problem> {
+  const entry = wizardOfCode(products.catalogue, product);
+  const made = await products.ofHash(definitionHash);
+  return entry && made ? { entry, product: made } : refuseQuote('PRODUCT_UNAVAILABLE');
 }
 
 /** What ended with the last moment of the grace may still be sent. */
