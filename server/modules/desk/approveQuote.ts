@@ -9,6 +9,7 @@ import { moveQuote } from '../quotes/moveQuote';
 import { deskRecord } from '../quotes/ratingRecord';
 import { STATUS } from '../../../contract/statuses/quote';
 import { auditDecision, takeForDecision, type Seen } from './decision';
+import { demandCurrent } from '../quotes/endorsement/demandPolicy';
 import {
   boundsText,
   isOutside,
@@ -33,7 +34,7 @@ export interface Approval extends Seen {
  * Offers a request in analysis at the executive's premium (1, 10 → 2); tax and total follow from the product's rules. An
  * endorsement may give back, which the customer accepts as well; one without any premium leaves nothing to agree to and
  * waits to be issued (10 → 7). A change's premium outside its bounds is proposed by one executive and approved by another
- * (decision 69). Throws as takeForDecision, SECOND_EXECUTIVE, NO_SECOND_EXECUTIVE, and INVALID_REQUEST for installments above the product's
+ * (decision 69). Throws as takeForDecision, POLICY_CHANGED, POLICY_CANCELLED, SECOND_EXECUTIVE, NO_SECOND_EXECUTIVE, and INVALID_REQUEST for installments above the product's
  * cap, a premium whose sign is none of the change's, and one below the minimum or outside the bounds without a reason.
  */
 export async function approveQuote(
@@ -43,6 +44,7 @@ export async function approveQuote(
   approval: Approval,
 ): Promise<QuoteRow> {
   const quote = await takeForDecision(db, executive, approval, 'approve');
+  await demandCurrent(db, quote);
   refusePremium(quote, approval.commercialPremium);
   const { price, product, env } = await priceQuote(deps, quote, approval.commercialPremium);
   refuseAbove(price.maxInstallments, approval.maxInstallments);

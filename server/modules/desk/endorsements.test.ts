@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { newPolicy, rated, read, request, get } = endorsementDesk(() => server);
+const { newPolicy, rated, read, request, get, issue } = endorsementDesk(() => server);
 const { decide, ask, pay, approve, seenOf } = executiveDesk(() => server);
 
 const billetsOf = async (endorsementId: string) =>
@@ -294,6 +294,25 @@ describe('an issued endorsement that was never paid', () => {
     await decide('issue', second);
     expect(await actions(first)).toEqual([]);
     expect((await decide('undo', first, why)).code).toBe('NOT_UNDOABLE');
+  });
+
+  test('is not while there is a proposal for the next one, which could never be issued then', async () => {
+    const { policy, identifier } = await raisedOnce();
+    const next = await rated(CLIENTE, policy.number, 'b', { [AMOUNT]: 900_000 });
+    expect(await actions(identifier)).toEqual(['undo']);
+    expect((await pay(next, {}, false, undefined, CLIENTE)).data.Status).toBe(7);
+    expect(await actions(identifier)).toEqual([]);
+    expect((await decide('undo', identifier, why)).code).toBe('NOT_UNDOABLE');
+    await issue(next);
+    expect((await read(CLIENTE, next)).Status).toBe(12);
+  });
+
+  test('leaves a request in analysis for a policy of then: it is denied, not approved', async () => {
+    const { policy, identifier } = await raisedOnce();
+    const next = await rated(CLIENTE, policy.number, 'g', { [REASON]: 'Nome.', 'insured.name': 'Itu' });
+    expect((await decide('undo', identifier, why)).status).toBe(200);
+    expect((await decide('approve', next, terms(0))).code).toBe('POLICY_CHANGED');
+    expect((await decide('deny', next, { reason: 'A apólice mudou.' })).data.Status).toBe(11);
   });
 });
 

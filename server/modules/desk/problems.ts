@@ -28,7 +28,7 @@ export const refuseDesk = problemsOf({
     status: 409,
     title: 'O endosso não pode ser cancelado',
     message:
-      'Só o último endosso de uma apólice, com prêmio a pagar e nenhuma parcela paga, pode ser cancelado.',
+      'Só o último endosso de uma apólice, com prêmio a pagar e nenhuma parcela paga, pode ser cancelado, e não enquanto houver proposta de outro endosso em andamento.',
   },
   ISSUED_NUMBER_MISSING: {
     status: 422,

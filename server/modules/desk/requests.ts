@@ -98,7 +98,10 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
     /** What a decision names as seen. */
     Seen: last.id,
     HeldBy: holderAnswer(named, executive.uid, away),
-    Actions: [...actionsOf(quote), ...((await undoable(deps.db, quote)) ? (['undo'] as const) : [])],
+    Actions: [
+      ...actionsOf(quote),
+      ...((await undoable(deps.db, quote, deps.clock.now())) ? (['undo'] as const) : []),
+    ],
   };
 }
 

@@ -5,7 +5,7 @@ import type { QuoteRow, User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { notify } from '../notifications/notify';
 import { interestedUsers } from '../quotes/emission/interestedUsers';
-import { undoable, undoIssued } from '../quotes/endorsement/undoIssued';
+import { holdForUndo, undoable, undoIssued } from '../quotes/endorsement/undoIssued';
 import { insertEvent } from '../quotes/repository';
 import { auditDecision, takeSeen } from './decision';
 import { refuseDesk } from './problems';
@@ -13,7 +13,7 @@ import { refuseDesk } from './problems';
 /**
  * Undoes an issued endorsement that was never paid: the policy is what it was, its billets are cancelled, its customer is
  * told why. Throws NOT_FOUND, REQUEST_CHANGED, HELD_BY_OTHER, and NOT_UNDOABLE for one that was paid in part, gives back,
- * or is not the policy's last.
+ * is not the policy's last, or has a proposal for the next one after it.
  */
 export async function undoEndorsement(
   db: Db,
@@ -22,9 +22,10 @@ export async function undoEndorsement(
   body: UndoBody,
 ): Promise<QuoteRow> {
   const quote = await takeSeen(db, executive, body, ({ status }) => status === STATUS.endorsementIssued);
-  const endorsement = await undoable(db, quote);
-  if (!endorsement) throw refuseDesk('NOT_UNDOABLE');
   const [at, reason] = [clock.now(), body.reason.trim()];
+  await holdForUndo(db, quote, at);
+  const endorsement = await undoable(db, quote, at);
+  if (!endorsement) throw refuseDesk('NOT_UNDOABLE');
   await undoIssued(db, endorsement, at);
   const { id: quoteId, status } = quote;
   const moment = { actorUid: executive.uid, fromStatus: status, toStatus: status, at, reason };

@@ -36,7 +36,7 @@ export async function cancelBillets(db: Db, { id, policyId }: EndorsementRow, at
 }
 
 /** The billets of a policy, its endorsements' too, that are still to be paid; locked in the order in which all lock them. */
-async function lockOpen(db: Db, policyId: string): Promise<BilletRow[]> {
+export async function lockOpen(db: Db, policyId: string): Promise<BilletRow[]> {
   const rows = await db
     .select()
     .from(billets)

@@ -17,12 +17,22 @@ export async function demandPolicy(
   deps: Pick<Deps, 'clock' | 'products'>,
   quote: QuoteRow,
 ): Promise<void> {
-  const { policyId, policyVersion } = quote;
-  if (policyId === null || policyVersion === null) return;
-  const policy = demandVersion(await findPolicyById(db, policyId), policyVersion);
-  if (!hasEndedSince(policy, quote, deps.clock.today())) return;
+  const policy = await demandCurrent(db, quote);
+  if (!policy || !hasEndedSince(policy, quote, deps.clock.today())) return;
   const change = await changeOfQuote(deps, quote);
   if (!change?.rule.expired) throw refusePolicy('POLICY_EXPIRED');
+}
+
+/**
+ * The policy that a request changes, as long as it is what the request was made for; undefined for one that changes none
+ * of ours. Throws POLICY_CHANGED, POLICY_CANCELLED.
+ */
+export async function demandCurrent(
+  db: Db,
+  { policyId, policyVersion }: QuoteRow,
+): Promise<PolicyRow | undefined> {
+  if (policyId === null || policyVersion === null) return undefined;
+  return demandVersion(await findPolicyById(db, policyId), policyVersion);
 }
 
 /** What somebody offers although the policy is over may be accepted. */

@@ -1,20 +1,47 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { STATUS } from '../../../../contract/statuses/quote';
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { isProposal, STATUS } from '../../../../contract/statuses/quote';
 import type { Db } from '../../../db/db';
-import { billets } from '../../../db/schema';
+import { billets, quotes } from '../../../db/schema';
 import type { EndorsementRow, QuoteRow } from '../../../db/schema';
-import { cancelBillets } from '../../issued/billets/netBillets';
+import { cancelBillets, lockOpen } from '../../issued/billets/netBillets';
+import { openRequestOf } from '../../issued/details/repository';
 import { cancelEndorsement } from '../../issued/policies/cancelEndorsement';
-import { findEndorsementOfQuote, listEndorsements } from '../../issued/policies/repository';
+import { findEndorsementOfQuote, listEndorsements, lockPolicy } from '../../issued/policies/repository';
 
-/** The endorsement that a request became, where it can be undone: the policy's last, with a premium of which nothing was paid. */
-export async function undoable(db: Db, quote: QuoteRow): Promise<EndorsementRow | undefined> {
+/** What becomes an accepted request at any moment, and needs the policy to stay what it is for. */
+const ACCEPTABLE = [STATUS.paymentReady, STATUS.proposalReady];
+
+/**
+ * Holds what decides whether an endorsement can be undone, in the order in which issuing takes it: the offers that its
+ * customer may accept meanwhile, its policy, and the billets that may be paid.
+ */
+export async function holdForUndo(db: Db, quote: QuoteRow, at: Date): Promise<void> {
+  const endorsement = await findEndorsementOfQuote(db, quote.id);
+  if (!endorsement) return;
+  const { policyId } = endorsement;
+  const acceptable = and(inArray(quotes.status, ACCEPTABLE), gte(quotes.expiresAt, at));
+  const offers = db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.policyId, policyId), acceptable));
+  await offers.orderBy(quotes.id).for('update');
+  await lockPolicy(db, policyId);
+  await lockOpen(db, policyId);
+}
+
+/**
+ * The endorsement that a request became, where it can be undone: the policy's last, with a premium of which nothing was
+ * paid, and no proposal for another one, which would be for a policy that there is not any more and could never be issued.
+ */
+export async function undoable(db: Db, quote: QuoteRow, at: Date): Promise<EndorsementRow | undefined> {
   if (quote.status !== STATUS.endorsementIssued) return undefined;
   const endorsement = await findEndorsementOfQuote(db, quote.id);
   if (!endorsement || endorsement.cancelledAt !== null || Number(endorsement.grossPremium) <= 0)
     return undefined;
   const all = await listEndorsements(db, endorsement.policyId);
   if (all.findLast(({ cancelledAt }) => cancelledAt === null)?.id !== endorsement.id) return undefined;
+  const open = await openRequestOf(db, endorsement.policyId, at);
+  if (open !== undefined && isProposal(open)) return undefined;
   return (await isPaidInPart(db, endorsement.id)) ? undefined : endorsement;
 }
 
