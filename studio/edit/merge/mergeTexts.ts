@@ -1,0 +1,73 @@
+import { parseJson, pointerPart } from '../../../engine/definition';
+import type { Json } from '../../../engine/expression';
+import { moveJson } from '../jsonMoves';
+import { jsonTree, nodeAt } from '../jsonTree';
+import { withValue } from '../valueEdits';
+import { Conflicts, type Choice, type Conflict } from './Conflicts';
+import { mergeValues } from './mergeValues';
+
+/** A file as it was read, as one made it of that, and as somebody else saved it meanwhile. */
+export interface Versions {
+  /** Empty where there was no file. */
+  readonly base: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+export interface Merged {
+  /** What was saved with what is mine written into it; all that neither changed stays as it was saved, character by character. */
+  readonly text: string;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** Both changes in one text, by the choices where they touch; undefined where a text is no JSON object, as every file is one. */
+export function mergeTexts(
+  { base, mine, theirs }: Versions,
+  choices: ReadonlyMap<string, Choice> = new Map(),
+): Merged | undefined {
+  const [before, own, other] = [base, mine, theirs].map(parseJson) as [Json?, Json?, Json?];
+  if (!isObject(own) || !isObject(other) || !(isObject(before) || base === '')) return undefined;
+  const conflicts = new Conflicts(choices);
+  const value = mergeValues({ base: before, mine: own, theirs: other }, conflicts) ?? other;
+  return { text: inOrder(written(theirs, value), value), conflicts: conflicts.found };
+}
+
+function written(text: string, value: Json): string {
+  const tree = new Map<string, readonly string[]>();
+  collectKeys(value, '', tree);
+  return withValue(text, value, {
+    keysAt: (pointer) => tree.get(pointer) ?? [],
+    isOptional: () => false,
+    blankItem: () => null,
+  });
+}
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isContainer = (value: Json): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null;
+
+function collectKeys(value: Json, at: string, into: Map<string, readonly string[]>): void {
+  if (!isContainer(value)) return;
+  if (!Array.isArray(value)) into.set(at, Object.keys(value));
+  for (const [key, inner] of Object.entries(value)) collectKeys(inner, at + pointerPart(key), into);
+}
+
+/** Keys that look like numbers come first in a value, wherever they stand in the text. */
+const isPlain = (keys: readonly string[]) => keys.every((key) => !/^\d+$/.test(key));
+
+/** Moves keys to where the value has them: a value that is written does not move any. */
+function inOrder(text: string, value: Json): string {
+  const wanted = new Map<string, readonly string[]>();
+  collectKeys(value, '', wanted);
+  let moved = text;
+  for (const [pointer, keys] of wanted) {
+    if (!isPlain(keys)) continue;
+    for (const [index, key] of keys.entries()) {
+      const there = nodeAt(jsonTree(moved), pointer)?.entries.map((entry) => entry.key) ?? [];
+      if (there.join('\n') === keys.join('\n')) break;
+      moved = moveJson(moved, pointer + pointerPart(key), index - there.indexOf(key));
+    }
+  }
+  return moved;
+}

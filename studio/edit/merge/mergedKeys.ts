@@ -1,0 +1,31 @@
+import type { Conflicts, Three } from './Conflicts';
+
+type Keys = readonly string[];
+
+/** The keys of an object that both changed, in the order of whoever moved some; those of the other behind what they stood behind. */
+export function mergedKeys(three: Required<Three<object>>, conflicts: Conflicts, at: string): Keys {
+  const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((one) => Object.keys(one!)) as [
+    Keys,
+    Keys,
+    Keys,
+  ];
+  const all = theirs.filter((key) => mine.includes(key) && base.includes(key));
+  const inAll = (keys: Keys) => keys.filter((key) => all.includes(key));
+  const hasMoved = (keys: Keys) => inAll(keys).join('\n') !== inAll(base).join('\n');
+  const isMine = (() => {
+    if (!hasMoved(mine)) return false;
+    if (!hasMoved(theirs) || inAll(mine).join('\n') === inAll(theirs).join('\n')) return true;
+    return conflicts.decideOrder(at, { base: inAll(base), mine: inAll(mine), theirs: inAll(theirs) });
+  })();
+  return isMine ? withOthers(mine, theirs) : withOthers(theirs, mine);
+}
+
+function withOthers(first: Keys, second: Keys): Keys {
+  const keys = [...first];
+  second.forEach((key, index) => {
+    if (keys.includes(key)) return;
+    const before = second.slice(0, index).findLast((one) => keys.includes(one));
+    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
+  });
+  return keys;
+}
