@@ -55,6 +55,8 @@ export const draftFile = closed({
   UpdatedAt: Type.Optional(instant),
   /** What production runs changed since the file was taken into the draft. */
   IsBehind: Type.Optional(Type.Boolean()),
+  /** What production ran when the file was taken in, of one that is behind; empty where it had none, absent where it is not known any more. */
+  Taken: Type.Optional(Type.String()),
   Rivals: Type.Optional(Type.Array(rival)),
 });
 export type DraftFile = Static<typeof draftFile>;

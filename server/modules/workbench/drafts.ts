@@ -17,6 +17,7 @@ import { recordAudit } from '../platform/audit/recordAudit';
 import { foundation, textHash, type Texts } from './foundation';
 import { isPartOf } from './isPartOf';
 import { changedMeanwhile, discarded, refuseDefinition } from './problems';
+import { takenText } from './takenText';
 import {
   DISCARD,
   deleteDraft,
@@ -123,14 +124,16 @@ export async function openDraft(
   const names = new Set([...base.keys(), ...draft.Files].filter((file) => isPartOf(file, product)));
   const row = (file: string) => changed.find((one) => one.file === file);
   const against = (file: string) => rivals.filter((rival) => rival.file === file);
-  const entry = (file: string): DraftFile => {
+  const entry = async (file: string): Promise<DraftFile> => {
     const own = row(file);
     const stands = base.get(file) ?? null;
     if (!own) return { File: file, Text: stands ?? '', Version: 0 };
     const others = against(file).map((rival) => ({ Draft: rival.draft, Author: rival.author ?? NOBODY }));
-    return { ...changedFile(own, stands), Rivals: others };
+    const told = changedFile(own, stands);
+    const taken = told.IsBehind ? await takenText(deps.db, file, own.baseHash) : undefined;
+    return { ...told, Rivals: others, ...(taken !== undefined && { Taken: taken }) };
   };
-  return { Draft: draft, Release: release, Files: [...names].toSorted().map(entry) };
+  return { Draft: draft, Release: release, Files: await Promise.all([...names].toSorted().map(entry)) };
 }
 
 function changedFile(row: FileRow, base: string | null): DraftFile {

@@ -195,7 +195,14 @@ test('a draft stands on the newest release: once published it changes nothing mo
 
   expect((await open(mine)).Release).toBe(Id);
   expect(await fileOf(mine, PRODUCT)).toMatchObject({ Base: published, IsBehind: false });
-  expect(await fileOf(other, PRODUCT)).toMatchObject({ Base: published, IsBehind: true });
+  const late = await fileOf(other, PRODUCT);
+  expect(late).toMatchObject({ Base: published, IsBehind: true });
+  // What both changes began from is there, so that they can be put together.
+  expect([late.Taken === published, late.Taken === late.Text, JSON.parse(late.Taken!)]).toEqual([
+    false,
+    false,
+    expect.objectContaining({ id: expect.any(String) }),
+  ]);
 
   const saveOver = (Version: number, Compared?: number) =>
     call('PUT', `draft/${other}/file`, { File: PRODUCT, Text: published + ' ', Version, Compared });

@@ -103,6 +103,8 @@ describe('what two people changed in one file', () => {
 
   it('a text that is no JSON has no places', () => {
     expect(mergeTexts({ base, mine: '{ "a": ', theirs: base })).toBeUndefined();
+    const deep = `{ "a": ${'['.repeat(5000)}${']'.repeat(5000)} }`;
+    expect(mergeTexts({ base, mine: deep, theirs: base })).toBeUndefined();
     expect(mergeTexts({ base: '', mine: '{ "a": 1 }', theirs: '{ "b": 2 }' })).toMatchObject({
       conflicts: [],
     });

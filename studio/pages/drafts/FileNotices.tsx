@@ -1,4 +1,5 @@
 import { Alert, Button } from '../../../renderers/ui';
+import { MergeFile } from '../merge/MergeFile';
 import type { Folder } from './useFolder';
 import styles from './drafts.module.css';
 
@@ -21,16 +22,7 @@ export function FileNotices({ folder, onCompare }: Props) {
           messages={refusal.errors.map(({ path, message }) => `${path}: ${message}`)}
           live
         >
-          {refusal.code === 'FILE_CHANGED_MEANWHILE' && (
-            <div className={styles.bar}>
-              <Button size="sm" kind="secondary" onClick={() => folder.forget(file)}>
-                Ficar com o que foi gravado
-              </Button>
-              <Button size="sm" kind="secondary" onClick={() => folder.insist(file)}>
-                Manter o meu texto para gravar por cima
-              </Button>
-            </div>
-          )}
+          {refusal.code === 'FILE_CHANGED_MEANWHILE' && <Overtaken folder={folder} file={file} />}
         </Alert>
       ))}
       {files
@@ -41,14 +33,7 @@ export function FileNotices({ folder, onCompare }: Props) {
             tone="warning"
             title={`${File} mudou em produção depois que entrou neste rascunho: compare antes de propor.`}
           >
-            <div className={styles.bar}>
-              <Button size="sm" kind="secondary" onClick={() => onCompare(File)}>
-                Comparar
-              </Button>
-              <Button size="sm" kind="secondary" onClick={() => void folder.keep(File)}>
-                Já comparei: vale o texto do rascunho
-              </Button>
-            </div>
+            <Behind folder={folder} file={File} onCompare={onCompare} />
           </Alert>
         ))}
       {files
@@ -62,5 +47,50 @@ export function FileNotices({ folder, onCompare }: Props) {
           />
         ))}
     </>
+  );
+}
+
+const fileIn = ({ files }: Folder, name: string) => files.find(({ File }) => File === name);
+
+/** Somebody saved the file in this draft meanwhile. */
+function Overtaken({ folder, file }: { folder: Folder; file: string }) {
+  const { Text: theirs = '', Author } = fileIn(folder, file) ?? {};
+  const mine = folder.texts.get(file) ?? '';
+  return (
+    <MergeFile
+      file={file}
+      versions={{ base: folder.baseOf(file), mine, theirs }}
+      other={Author === undefined ? 'O que foi gravado' : `O que ${Author} gravou`}
+      onJoin={(text) => folder.join(file, text)}
+    >
+      <Button size="sm" kind="secondary" onClick={() => folder.forget(file)}>
+        Ficar com o que foi gravado
+      </Button>
+      <Button size="sm" kind="secondary" onClick={() => folder.insist(file)}>
+        Manter o meu texto para gravar por cima
+      </Button>
+    </MergeFile>
+  );
+}
+
+/** Another draft's change of the file was published meanwhile. */
+function Behind({ folder, file, onCompare }: Omit<Props, 'folder'> & { folder: Folder; file: string }) {
+  const { Base, Taken } = fileIn(folder, file) ?? {};
+  const mine = folder.texts.get(file) ?? '';
+  return (
+    <MergeFile
+      file={file}
+      versions={{ base: Taken, mine, theirs: Base ?? undefined }}
+      other="O que está em vigor"
+      isBusy={folder.isSaving}
+      onJoin={(text) => void folder.keep(file, text)}
+    >
+      <Button size="sm" kind="secondary" onClick={() => onCompare(file)}>
+        Comparar
+      </Button>
+      <Button size="sm" kind="secondary" onClick={() => void folder.keep(file)}>
+        Já comparei: vale o texto do rascunho
+      </Button>
+    </MergeFile>
   );
 }

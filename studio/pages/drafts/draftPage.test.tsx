@@ -116,6 +116,44 @@ describe('drafts of products', () => {
     expect(sent!.body).toEqual({ File: STEP, Text: step, Version: 2, Compared: 7 });
   });
 
+  it('that two changed at different places keep both, and at one place what is chosen', async () => {
+    const Message = 'Abel Sampaio salvou o arquivo.';
+    const { api, person } = open({ [PUT]: refuse(409, { Code: 'FILE_CHANGED_MEANWHILE', Message }) });
+    await limitTo(person, '60');
+    const theirs = step.replace('50', '70').replace('"Etapa"', '"Objeto"');
+    const now = { File: STEP, Text: theirs, Version: 3, Author: 'Abel Sampaio' };
+    api.answer({ [`GET /workbench/draft/${ID}`]: { ...folder, Files: [folder.Files[0], now] } });
+    await press(person, 'Gravar rascunho');
+    expect(await screen.findByText(/^1 lugar mudou nos dois textos/, {}, patience)).toBeVisible();
+    await press(person, 'Juntar as duas mudanças');
+    expect(screen.getByText('Escolha o que vale aqui.')).toBeVisible();
+    const own = screen.getByRole('radio', { name: 'O seu texto' });
+    expect(own).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'O que Abel Sampaio gravou' })).not.toBeChecked();
+    await person.click(own);
+    await press(person, 'Juntar as duas mudanças');
+    expect(screen.queryByText(Message)).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    api.answer({ [PUT]: saved(4), ...stored(4, theirs.replace('70', '60')) });
+    await press(person, 'Gravar rascunho');
+    await screen.findByText('Tudo gravado.', {}, patience);
+    expect(api.calls(PUT)[1]!.body).toEqual({ File: STEP, Text: theirs.replace('70', '60'), Version: 3 });
+  });
+
+  it('that production changed too are put together with it, and stand on that release', async () => {
+    const mine = step.replace('50', '60');
+    const inForce = step.replace('"Etapa"', '"Objeto"');
+    const late = { File: STEP, Text: mine, Base: inForce, Taken: step, Version: 2, IsBehind: true };
+    const behind = { ...folder, Release: 7, Files: [folder.Files[0], late] };
+    const { api, person } = open({ [`GET /workbench/draft/${ID}`]: behind, [PUT]: saved(3) });
+    await screen.findByText(/^As duas mudanças são em lugares diferentes/, {}, patience);
+    api.answer(stored(3, inForce.replace('50', '60')));
+    await press(person, 'Juntar as duas mudanças');
+    await waitFor(() => expect(screen.queryByText(/mudou em produção/)).toBeNull(), patience);
+    const Text = inForce.replace('50', '60');
+    expect(api.calls(PUT)[0]!.body).toEqual({ File: STEP, Text, Version: 2, Compared: 7 });
+  });
+
   it('say that a name is too long for the server', async () => {
     const Message = 'O nome é longo demais.';
     const { person } = open({ 'POST /workbench/draft': refuse(422, { Message }) }, '/produtos/rascunhos');

@@ -6,6 +6,8 @@ import { useUid } from '../../../src/shared/auth/useSession';
 export interface Edit {
   readonly text: string;
   readonly version: number;
+  /** The text of that version; unknown of what was brought along from another draft. */
+  readonly base?: string;
 }
 
 export type Edits = Readonly<Record<string, Edit>>;

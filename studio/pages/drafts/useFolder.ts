@@ -25,8 +25,12 @@ export interface Folder {
   forget(file: string): void;
   /** Takes the saved version as the one that was read, so that saving puts what was typed over it. */
   insist(file: string): void;
-  /** Saves a file that production changed too: its text was compared, and is what shall be. Whether it was saved. */
-  keep(file: string): Promise<boolean>;
+  /** Puts a text in which both changes stand in the place of what was typed, over the saved version. */
+  join(file: string, text: string): void;
+  /** The text that what was typed in a file began from. */
+  baseOf(file: string): string | undefined;
+  /** Saves a file that production changed too: its text, or another one, was compared, and is what shall be. Whether it was saved. */
+  keep(file: string, text?: string): Promise<boolean>;
   /** Takes a file back to what production runs; whether it was. */
   giveBack(file: string): Promise<boolean>;
   /** Whether everything was saved. */
@@ -50,10 +54,10 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
     (file: string, text: string) => {
       const own = stored(file);
       setEdits((before) => {
-        const version = before[file]?.version ?? own?.Version ?? 0;
-        return text === own?.Text && version === own.Version
+        const read = before[file] ?? readNow(own);
+        return text === own?.Text && read.version === own.Version
           ? without(before, file)
-          : { ...before, [file]: { text, version } };
+          : { ...before, [file]: { ...read, text } };
       });
     },
     [stored, setEdits],
@@ -62,8 +66,12 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
     forgive(file);
     setEdits((before) => {
       const mine = before[file];
-      return mine ? { ...before, [file]: { ...mine, version: stored(file)?.Version ?? 0 } } : before;
+      return mine ? { ...before, [file]: { ...readNow(stored(file)), text: mine.text } } : before;
     });
+  };
+  const join = (file: string, text: string) => {
+    forgive(file);
+    setEdits((before) => ({ ...before, [file]: { ...readNow(stored(file)), text } }));
   };
   const store = (sent: Edits, more: Pick<FileBody, 'Compared'> = {}) =>
     once(async () => {
@@ -80,13 +88,15 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
     });
   const save = () => store(edits);
   const write = (file: string, text: string) => {
-    const sent = { [file]: { text, version: edits[file]?.version ?? stored(file)?.Version ?? 0 } };
+    const sent = { [file]: { ...(edits[file] ?? readNow(stored(file))), text } };
     setEdits((before) => ({ ...before, ...sent }));
     return store(sent);
   };
-  const keep = (file: string) => {
-    const { Text: text = '', Version: version = 0 } = stored(file) ?? {};
-    return store({ [file]: edits[file] ?? { text, version } }, { Compared: data?.Release });
+  const keep = (file: string, text?: string) => {
+    const now = edits[file] ?? readNow(stored(file));
+    const sent = { [file]: text === undefined ? now : { ...now, text } };
+    if (text !== undefined) setEdits((before) => ({ ...before, ...sent }));
+    return store(sent, { Compared: data?.Release });
   };
   const giveBack = (File: string) =>
     once(async () => {
@@ -106,14 +116,23 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
   );
   if (!data) return { error };
   const { Draft: draft, Files: files } = data;
+  const baseOf = (file: string) => edits[file]?.base;
   const unsaved = Object.keys(edits);
-  const actions = { edit, forget, insist, keep, giveBack, save, write };
+  const actions = { edit, forget, insist, join, keep, giveBack, save, write, baseOf };
   return { folder: { draft, files, texts, unsaved, refusals, failure, isSaving, ...actions } };
 }
+
+/** A file as it is read now, before anything is typed in it. */
+const readNow = (own: DraftFile | undefined): Edit => ({
+  text: own?.Text ?? '',
+  version: own?.Version ?? 0,
+  base: own?.Text ?? '',
+});
 
 const after =
   (sent: Edits, saved: readonly string[]) =>
   ([file, now]: [string, Edit]): [string, Edit][] => {
     if (!saved.includes(file)) return [[file, now]];
-    return now.text === sent[file]!.text ? [] : [[file, { ...now, version: sent[file]!.version + 1 }]];
+    const { text, version } = sent[file]!;
+    return now.text === text ? [] : [[file, { ...now, version: version + 1, base: text }]];
   };
