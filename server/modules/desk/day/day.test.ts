@@ -112,6 +112,13 @@ test('the first five of each are named, whatever else there is', async () => {
   expect([late?.Total, late?.Items.length, soon?.Items[0]?.Identifier]).toEqual([6, 5, today]);
 });
 
+test('what the insurer has still to answer by itself takes the place of no work of a person', async () => {
+  for (let many = 0; many < 6; many += 1) await request({ answerDueAt: after(-3) });
+  const own = await waiting(after(-1));
+  const [late] = (await dayOf()).Lists;
+  expect([late?.Total, late?.Items.map((item) => item.Identifier)]).toEqual([1, [own]]);
+});
+
 test('proposals and offers that lapse, policies that end, and billets that their clients did not pay', async () => {
   const proposal = await request({ status: 6, answerDueAt: null, expiresAt: after(5) });
   const offer = await request({ status: 2, answerDueAt: null, expiresAt: after(24) });
