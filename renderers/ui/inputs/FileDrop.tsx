@@ -31,6 +31,8 @@ export interface FileDropProps {
   /** Extensions without dot, parted by commas (pdf unless told). */
   accept?: string;
   disabled?: boolean;
+  /** One line, where a file was chosen already and another one may take its place. */
+  compact?: boolean;
   invalid?: boolean;
   describedBy?: string;
 }
@@ -64,6 +66,7 @@ export function FileDrop({ accept = 'pdf', ...props }: FileDropProps) {
         type="button"
         className={styles.drop}
         data-over={over || undefined}
+        data-compact={props.compact || undefined}
         data-invalid={props.invalid || undefined}
         disabled={props.disabled}
         aria-describedby={props.describedBy}

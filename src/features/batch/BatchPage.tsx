@@ -46,7 +46,7 @@ function Loaded({ entry, definition, uid, ...props }: Props) {
   const batch = useBatch({ uid, entry, definition, constants });
   if (sheet.isBroken) return <LoadFailure />;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-chosen={sheet.sheet || sheet.isReading ? '' : undefined}>
       <p className={styles.lead}>
         Cada linha da planilha vira uma solicitação de {entry.name}, conferida pelas mesmas regras do
         formulário. Nada é enviado antes de você confirmar. Documentos são anexados depois, em cada

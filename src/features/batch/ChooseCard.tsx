@@ -25,12 +25,14 @@ interface Props {
 export function ChooseCard({ entry, sheet, isLocked }: Props) {
   const { refused, isReading, sheet: open } = sheet;
   const judging = open?.judging;
+  const isChosen = isReading || open !== undefined;
   return (
     <Card>
-      <Field {...drop} group>
+      <Field {...drop} hint={isChosen ? undefined : drop.hint} group>
         <FileDrop
           id={drop.id}
           accept="xlsx,csv"
+          compact={isChosen}
           disabled={isLocked || !sheet.columns}
           files={[]}
           onAdd={sheet.choose}
@@ -46,7 +48,7 @@ export function ChooseCard({ entry, sheet, isLocked }: Props) {
           }
         />
       </Field>
-      <div className={styles.line}>
+      <div className={styles.line} data-chosen={isChosen || undefined}>
         <TemplateButton entry={entry} sheet={sheet} />
         {(isReading || judging !== undefined) && (
           <Progress

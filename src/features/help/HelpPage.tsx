@@ -5,9 +5,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
+import { useUser } from '../../shared/user/useUser';
 import { useUpdates } from '../portal-updates/api';
 import { UpdatesDialog } from '../portal-updates/UpdatesDialog';
-import { articles } from './article';
+import { articlesFor } from './article';
 import { ArticleView } from './ArticleView';
 import { ArticleCards } from './ArticleCards';
 import { HelpSearch } from './HelpSearch';
@@ -23,8 +24,10 @@ export function HelpPage() {
   const at = key + hash;
   const query = search.at === at ? search.text : '';
   const setQuery = (text: string) => setSearch({ at, text });
+  const { user } = useUser();
+  const articles = articlesFor(user?.isExecutive === true);
   const open = articles.find(({ id }) => `#${id}` === hash);
-  const found = searchArticles(query);
+  const found = searchArticles(query, articles);
   const isSearching = query.trim() !== '';
   const openFirst = () => {
     const [first] = found;

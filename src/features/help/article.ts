@@ -11,6 +11,8 @@ export interface Article {
   order: number;
   /** The page that it is about: who may not open that is not led here. */
   page: string;
+  /** About the desk, which nobody else has. */
+  forExecutives?: true;
   title: string;
   summary: string;
   /** Other words by which people look for it. */
@@ -31,6 +33,10 @@ const idOf = (path: string) => path.slice('./content/'.length, -'.json'.length);
 export const articles: readonly Article[] = Object.entries(files)
   .map(([path, article]) => ({ ...article, id: idOf(path) }))
   .toSorted((a, b) => a.order - b.order);
+
+/** The tutorials for a customer, or with those of the desk. */
+export const articlesFor = (isExecutive: boolean) =>
+  articles.filter(({ forExecutives }) => isExecutive || !forExecutives);
 
 /** The address of a picture; undefined while there is none of that name. */
 export const pictureOf = (name: string): string | undefined => pictures[`./pictures/${name}.webp`];

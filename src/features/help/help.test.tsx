@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { UiProvider } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { screens } from '../../shared/layout/screens';
-import { articles, pictureOf, textsOf } from './article';
+import { articles, articlesFor, pictureOf, textsOf } from './article';
 import { inline } from './inline';
 import { searchArticles } from './searchArticles';
 
 const ids = (query: string) => searchArticles(query).map(({ article }) => article.id);
 
-describe('the six tutorials', () => {
+describe('the tutorials', () => {
   it('stand where the help links of the portal lead', () => {
     const links = [
       paths.helpCreatePolicy,
@@ -20,7 +20,17 @@ describe('the six tutorials', () => {
       paths.helpBilling,
       paths.helpRegisterUser,
     ];
-    expect(articles.map(({ id }) => `/ajuda#${id}`)).toEqual(links);
+    expect(articles.slice(0, links.length).map(({ id }) => `/ajuda#${id}`)).toEqual(links);
+  });
+
+  it('about the desk are for who has one', () => {
+    const desk = articles.filter(({ page }) => page.startsWith('/executivo'));
+    expect(desk.map(({ id }) => id)).toEqual(['dia-do-executivo', 'ausencias']);
+    expect(articlesFor(false)).toEqual(articles.filter((article) => !desk.includes(article)));
+    expect(articlesFor(true)).toEqual(articles);
+    const found = (isExecutive: boolean) =>
+      searchArticles('férias', articlesFor(isExecutive)).map(({ article }) => article.id);
+    expect([found(true), found(false)]).toEqual([['ausencias'], []]);
   });
 
   it('are each about a page that there is', () => {

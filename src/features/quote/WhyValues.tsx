@@ -22,7 +22,7 @@ function Told({ identifier }: { identifier: string }) {
   if (!data && error)
     return (
       <Alert tone="danger" title="Não foi possível carregar as explicações." live>
-        <Button kind="secondary" size="sm" onClick={() => void mutate()}>
+        <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
           Tentar novamente
         </Button>
       </Alert>

@@ -23,7 +23,7 @@ function Told({ url }: { url: string }) {
   if (!data && error)
     return (
       <Alert tone="danger" title="Não foi possível carregar as camadas do prêmio." live>
-        <Button kind="secondary" size="sm" onClick={() => void mutate()}>
+        <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
           Tentar novamente
         </Button>
       </Alert>

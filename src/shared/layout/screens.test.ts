@@ -59,6 +59,11 @@ describe('trail of a record', () => {
   });
 });
 
+it('many requests at once have the frame of lists, and one request has not', () => {
+  expect(isList('/cotacao/garantia/licitante/varios')).toBe(true);
+  expect(isList('/cotacao/garantia/licitante')).toBe(false);
+});
+
 describe('the studio', () => {
   it('stands in the frame that lists have, and names its drafts on the way', () => {
     expect(isList('/produtos/rascunhos/1/licitante/impacto')).toBe(true);

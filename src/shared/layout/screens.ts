@@ -71,6 +71,9 @@ export const screens: readonly Screen[] = [
 /** At the desk a request stands beside its list. */
 const isBeside = (pathname: string) => pathname.startsWith('/executivo/solicitacoes/');
 
+/** Many requests at once: people come for the rows of their spreadsheet. */
+const isBatch = (pathname: string) => /^\/cotacao\/.+\/varios$/.test(pathname);
+
 /** The studio, whose choice of a product stays while one after the other is chosen. */
 const isStudio = (pathname: string) => pathname === '/produtos' || pathname.startsWith('/produtos/');
 
@@ -80,9 +83,10 @@ export function pageOf(pathname: string): string {
   return isBeside(pathname) ? '/executivo' : pathname;
 }
 
-/** Whether an address takes the window: a list's, the desk's, where a request stands beside its list, or the studio's. */
+/** Whether an address takes the window: a list's, the desk's, where a request stands beside its list, a spreadsheet's, or the studio's. */
 export const isList = (pathname: string) =>
   isBeside(pathname) ||
+  isBatch(pathname) ||
   isStudio(pathname) ||
   screens.some(({ path, list }) => list && matchPath(path, pathname));
 

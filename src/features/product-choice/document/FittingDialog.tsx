@@ -46,7 +46,13 @@ export function FittingDialog({ file, wizards, ground, onChoose, onClose }: Prop
       {found.length > 0 && (
         <ul className={styles.fitting} aria-label="Produtos que o documento responde">
           {found.map((one, at) => (
-            <FittingItem key={one.entry.wizard} fitting={one} isBest={at === 0} onChoose={onChoose} />
+            <FittingItem
+              key={one.entry.wizard}
+              fitting={one}
+              isBest={at === 0}
+              isOne={found.length === 1}
+              onChoose={onChoose}
+            />
           ))}
         </ul>
       )}
@@ -57,10 +63,11 @@ export function FittingDialog({ file, wizards, ground, onChoose, onClose }: Prop
 interface ItemProps {
   readonly fitting: Fitting;
   readonly isBest: boolean;
+  readonly isOne: boolean;
   readonly onChoose: (fitting: Fitting) => void;
 }
 
-function FittingItem({ fitting, isBest, onChoose }: ItemProps) {
+function FittingItem({ fitting, isBest, isOne, onChoose }: ItemProps) {
   const { entry, answers } = fitting;
   const count = answers.length;
   return (
@@ -68,7 +75,7 @@ function FittingItem({ fitting, isBest, onChoose }: ItemProps) {
       <div className={styles.told}>
         <h3 className={styles.name}>
           {entry.name}
-          {isBest && <span className={styles.best}> · mais provável</span>}
+          {isBest && !isOne && <span className={styles.best}> · mais provável</span>}
         </h3>
         <p className={styles.answers}>
           {count} respostas:{' '}

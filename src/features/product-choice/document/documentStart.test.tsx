@@ -38,7 +38,7 @@ describe('a document before any product is chosen', () => {
     const { dialog, person, api } = await chosen();
     const list = await dialog.findByRole('list', { name: 'Produtos que o documento responde' }, patience);
     const [best] = within(list).getAllByRole('listitem');
-    expect(best).toHaveTextContent(/^Licitante · mais provável/);
+    expect(best).toHaveTextContent(/^Licitante/);
     expect(best).toHaveTextContent(/Nome do Segurado Município de Serra Alta/);
     await person.click(within(best!).getByRole('button', { name: /^Começar Licitante/ }));
     const offers = within(await screen.findByRole('list', { name: 'Valores propostos' }, patience));
@@ -63,7 +63,9 @@ describe('a document before any product is chosen', () => {
   it('that answers nothing says so, as one that cannot be read does', async () => {
     readPdf.mockResolvedValue({ pages: [{ lines: ['Recibo de aluguel, pago em dinheiro.'] }], total: 1 });
     const { dialog, person } = await chosen();
-    expect(await dialog.findByText(/não responde às perguntas de nenhum produto/, {}, patience)).toBeVisible();
+    expect(
+      await dialog.findByText(/não responde às perguntas de nenhum produto/, {}, patience),
+    ).toBeVisible();
     await person.click(dialog.getByRole('button', { name: 'Entendi' }));
     readPdf.mockResolvedValue({ failed: 'encrypted' });
     await person.upload(screen.getByTestId('reading-file'), pdf());
