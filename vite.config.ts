@@ -34,6 +34,8 @@ const areas: readonly Area[] = [
   ['frame', [home], 'shared'],
   ['controls', [policies, wizard], 'common'],
   ['lists', [policies, tracking], 'common'],
+  // Asked for by every page of who is here, once it stands.
+  ['kept', ['/src/shared/requests/sendWaiting.ts', '/src/shared/offline/seenRows.ts']],
   ['engine', [wizard, quote, '/engine/session/Transaction.ts'], 'along'],
   ['wizard', [wizard, '/renderers/wizard/Wizard.tsx'], 'along'],
   // For nobody else: the analysts' frame comes with their start.
@@ -50,12 +52,22 @@ const often = [
   policies,
   '/src/features/billing/BillingPage.tsx',
 ];
-/** What the page asks for beside its first file where somebody was signed in before, by its address. */
+const quotes = [...inFrame, '/src/features/product-choice/QuoteArea.tsx'];
+const analystsFrame = [...inFrame, '/src/app/AnalystFrame.tsx', '/studio/pages/AnalystPages.tsx'];
+/** What the page asks for beside its first file where somebody was signed in before, by its address: the first that fits. */
 const known = {
   inicio: [...inFrame, home],
   apolices: [...inFrame, policies],
+  'apolices/*': [...inFrame, '/src/features/policies/details/PolicyPage.tsx'],
   'status-solicitacao': [...inFrame, tracking],
   financeiro: [...inFrame, '/src/features/billing/BillingPage.tsx'],
+  cotacao: [...quotes, '/src/features/product-choice/ProductSelectionPage.tsx'],
+  'cotacao/*/status': [...quotes, quote],
+  'cotacao/*': [...quotes, wizard],
+  'cotacao/*/*': [...quotes, wizard],
+  executivo: [...inFrame, '/src/features/desk/DeskPages.tsx', '/src/features/desk/list/DeskListPage.tsx'],
+  produtos: analystsFrame,
+  'produtos/*': analystsFrame,
 };
 /** What a page needs though there is no connection: frame, lists, the wizard. The rest is kept once somebody used it. */
 const offline = {
@@ -87,7 +99,7 @@ export default defineConfig({
     react(),
     chunks({ areas, often }),
     preloads(),
-    ahead({ known, new: { login: signIn } }),
+    ahead({ known, new: { login: signIn }, images: ['header.svg'] }),
     worker(offline),
     packed(),
   ],

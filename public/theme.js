@@ -4,14 +4,19 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   // What the page will need, asked for beside its first file instead of by it (scripts/portal/ahead.ts).
   const isKnown = Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
-  const pages = JSON.parse(document.currentScript.dataset[isKnown ? 'known' : 'new'] ?? '{}');
-  const page = location.pathname.slice(1);
-  for (const file of pages[page || (isKnown ? 'inicio' : 'login')] ?? []) {
+  const { known, new: unknown, files } = document.currentScript.dataset;
+  const address = (location.pathname.slice(1) || (isKnown ? 'inicio' : 'login')).split('/');
+  const fits = ([page]) => {
+    const parts = page.split('/');
+    return parts.length === address.length && parts.every((part, at) => part === '*' || part === address[at]);
+  };
+  const [, places = []] = Object.entries(JSON.parse((isKnown ? known : unknown) ?? '{}')).find(fits) ?? [];
+  for (const file of places.map((place) => JSON.parse(files)[place])) {
     const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
-    link.crossOrigin = '';
+    const as = { css: 'style', svg: 'image' }[file.split('.').pop()];
+    link.rel = as ? 'preload' : 'modulepreload';
+    if (as) link.as = as;
+    if (as !== 'image') link.crossOrigin = '';
     link.href = `/${file}`;
     document.head.append(link);
   }

@@ -1,5 +1,11 @@
+import { JSDOM } from 'jsdom';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../lib/root.mjs';
 import { ahead } from './ahead';
+
+const theme = readFileSync(join(root, 'public/theme.js'), 'utf8');
 
 const chunk = (fileName: string, imports: string[] = [], style?: string) => ({
   type: 'chunk',
@@ -17,10 +23,39 @@ it('lists what a page needs beside the first file, for the script ahead of it', 
     chunk('Home.js', ['react.js', 'card.js']),
     chunk('card.js', ['react.js'], 'card.css'),
   ];
-  const { transformIndexHtml } = ahead({ known: { inicio: ['/src/Home.js'] }, new: {} });
+  const { transformIndexHtml } = ahead({
+    known: { inicio: ['/src/Home.js'], 'apolices/*': ['/src/card.js'] },
+    new: {},
+    images: ['header.svg'],
+  });
   const { handler } = transformIndexHtml as unknown as { handler: (html: string, about: object) => string };
   const bundle = Object.fromEntries(built.map((part) => [part.fileName, part]));
   expect(handler('<script src="/theme.js"></script>', { bundle })).toBe(
-    `<script src="/theme.js" data-known='{"inicio":["Home.js","card.js","card.css"]}' data-new='{}'></script>`,
+    `<script src="/theme.js" data-known='{"inicio":[0,1,2,3],"apolices/*":[1,2,3]}' data-new='{}' data-files='["Home.js","card.js","card.css","header.svg"]'></script>`,
   );
+});
+
+/** The addresses that public/theme.js asks for on a page. */
+function asked(path: string, isKnown: boolean): string[] {
+  const dom = new JSDOM('<head></head>', { url: `https://portal.test${path}`, runScripts: 'outside-only' });
+  const { window } = dom;
+  if (isKnown) window.localStorage.setItem('firebase:authUser:x', '{}');
+  const dataset = {
+    known: '{"inicio":[0],"cotacao/*/status":[1,2],"cotacao/*/*":[1]}',
+    new: '{"login":[3]}',
+    files: '["Home.js","Area.js","area.css","Login.js","header.svg"]',
+  };
+  Object.defineProperty(window.document, 'currentScript', { value: { dataset } });
+  window.eval(theme);
+  return [...window.document.querySelectorAll('link')].map(({ rel, as, href }) =>
+    [rel, as, new URL(href).pathname].filter(Boolean).join(' '),
+  );
+}
+
+it('is asked for by address, the first that fits, with any part in the place of a star', () => {
+  expect(asked('/', true)).toEqual(['modulepreload /Home.js']);
+  expect(asked('/cotacao/BID1/status', true)).toEqual(['modulepreload /Area.js', 'preload style /area.css']);
+  expect(asked('/cotacao/garantia/licitante', true)).toEqual(['modulepreload /Area.js']);
+  expect(asked('/cotacao/garantia/licitante/varios', true)).toEqual([]);
+  expect(asked('/', false)).toEqual(['modulepreload /Login.js']);
 });

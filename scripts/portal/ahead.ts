@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Modules that a page begins with, by its address. */
+/** Modules that pages begin with, by their addresses: without the first slash, `*` for any one part of it. */
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 interface First {
@@ -8,6 +8,8 @@ interface First {
   readonly known: Pages;
   /** Where nobody was. */
   readonly new: Pages;
+  /** What the frame shows of who is known: files as they are. */
+  readonly images: readonly string[];
 }
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
@@ -47,12 +49,18 @@ export const ahead = (first: First): Plugin => ({
       const begun = parts
         .filter(({ isEntry }) => isEntry)
         .flatMap((part) => withImports(chunks, part.fileName));
-      const text = (pages: Pages) => {
-        const listed = Object.entries(pages);
-        const files = listed.map(([page, roots]) => [page, filesOf(chunks, new Set(begun), roots)] as const);
-        return JSON.stringify(Object.fromEntries(files));
+      const files: string[] = [];
+      // Named once, as most pages need the same.
+      const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+      const text = (pages: Pages, more: readonly string[]) => {
+        const listed = Object.entries(pages).map(([page, roots]) => {
+          const needed = [...filesOf(chunks, new Set(begun), roots), ...more];
+          return [page, needed.map(placeOf)] as const;
+        });
+        return JSON.stringify(Object.fromEntries(listed));
       };
-      const lists = `data-known='${text(first.known)}' data-new='${text(first.new)}'`;
+      const pages = `data-known='${text(first.known, first.images)}' data-new='${text(first.new, [])}'`;
+      const lists = `${pages} data-files='${JSON.stringify(files)}'`;
       return html.replace('<script src="/theme.js"', `<script src="/theme.js" ${lists}`);
     },
   },

@@ -1,4 +1,6 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
+import { paths } from '../../src/shared/paths';
+import { fetchPages } from '../../src/shared/ui/fetchPages';
 import { page } from '../../src/shared/ui/page';
 import { StartPage } from './start/StartPage';
 
@@ -25,6 +27,9 @@ const routes: RouteObject[] = [
   { path: '', element: <StartPage /> },
   { path: ':product', element: <ProductsPage /> },
 ];
+
+/** Asks for the page of an address beside the frame, not once it is known who is here. */
+export const fetchPage = (pathname: string) => fetchPages(routes, pathname, paths.definitions);
 
 /** All under /produtos: a file of its own, so that nobody else loads even where its pages are. */
 export function AnalystPages() {

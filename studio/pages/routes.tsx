@@ -1,7 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../src/shared/ui/page';
 
-const AnalystPages = page(async () => (await import('./AnalystPages')).AnalystPages);
+const AnalystPages = page(async () => {
+  const { AnalystPages: Pages, fetchPage } = await import('./AnalystPages');
+  await fetchPage(window.location.pathname);
+  return Pages;
+});
 
 /** The analysts' pages, inside the frame that says who may see them. */
 export const analystRoutes: RouteObject[] = [{ path: 'produtos/*', element: <AnalystPages /> }];

@@ -1,6 +1,7 @@
 import { Navigate, useRoutes } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { changeFlow, FlowContext } from '../../shared/requests/flow';
+import { fetchPages } from '../../shared/ui/fetchPages';
 import { page } from '../../shared/ui/page';
 
 const EndorsementPage = page(async () => (await import('./EndorsementPage')).EndorsementPage);
@@ -16,6 +17,9 @@ const routes = [
   { path: ':identifier/detalhes/performance', element: <DetailsPage /> },
   { path: '*', element: <Navigate to={paths.error(404)} replace /> },
 ];
+
+/** Asks for the page of an address, so that it is there as soon as it is known who is here. */
+export const fetchPage = (pathname: string) => fetchPages(routes, pathname, paths.endorsements);
 
 /** What is under /endossos (specification 3 §2), which few come to. */
 export function EndorsementArea() {

@@ -1,7 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../shared/ui/page';
 
-const EndorsementArea = page(async () => (await import('./EndorsementArea')).EndorsementArea);
+const EndorsementArea = page(async () => {
+  const { EndorsementArea: Area, fetchPage } = await import('./EndorsementArea');
+  await fetchPage(window.location.pathname);
+  return Area;
+});
 
 /** /endossos and what is under it. */
 export const endorsementRoutes: RouteObject[] = [{ path: 'endossos/*', element: <EndorsementArea /> }];

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Requests } from '../../../engine/definition';
 import { paths } from '../../shared/paths';
-import { useSold } from '../../shared/products/sold';
+import { sold, useSold } from '../../shared/products/sold';
 import { isBatched } from '../../shared/requests/places';
+import { fetchPages } from '../../shared/ui/fetchPages';
 import { page } from '../../shared/ui/page';
 
 const ProductSelectionPage = page(async () => (await import('./ProductSelectionPage')).ProductSelectionPage);
@@ -30,6 +31,9 @@ const routesOf = ({ wizards }: Requests): RouteObject[] => [
   { path: ':identifier/correcao', element: <CorrectionPage /> },
   { path: '*', element: <Navigate to={paths.error(404)} replace /> },
 ];
+
+/** Asks for the page of an address, so that it is there as soon as it is known who is here. */
+export const fetchPage = (pathname: string) => fetchPages(routesOf(sold()), pathname, paths.request);
 
 /** What is under /cotacao: a wizard for each entry of the catalogue, which the login page has no use for. */
 export function QuoteArea() {
