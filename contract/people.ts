@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { clientEntry } from './clients';
 import { closed, json, nullable, oneOf, query } from './schema';
+import { forRoles } from './roles';
 import { soldCatalogue } from './soldCatalogue';
 import { email, emailText, instant, landline, mobile, personName } from './texts';
 
@@ -44,12 +45,7 @@ export const loggedUser = closed({
   /** A survey is planned for this user. */
   isTrackSaleSchedule: Type.Boolean(),
   isResponsibleClient: Type.Boolean(),
-  /** Works at the executive desk (decision 46). */
-  isExecutive: Type.Boolean(),
-  /** Edits and proposes product definitions at /produtos. */
-  isAnalyst: Type.Boolean(),
-  /** Approves proposed product definitions. */
-  isPublisher: Type.Boolean(),
+  ...forRoles(() => Type.Boolean()),
   /** No client that is not a lead has a document of 14 characters. */
   isPhysicalPerson: Type.Boolean(),
   quoteApproved: closed({ quantidade: Type.Integer() }),

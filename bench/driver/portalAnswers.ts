@@ -1,3 +1,4 @@
+import { forRoles } from '../../contract/roles';
 import type { Home } from '../../contract/home';
 import type { PolicyPage } from '../../contract/policies';
 import type { FoundPage, TrackedQuote, TrackingPage } from '../../contract/search';
@@ -111,9 +112,7 @@ export function portalAnswers(host: string): Answers {
     newUser: false,
     isTrackSaleSchedule: false,
     isResponsibleClient: false,
-    isExecutive: false,
-    isAnalyst: false,
-    isPublisher: false,
+    ...forRoles(() => false),
     isPhysicalPerson: false,
   };
   const { uid: localId, email, name: displayName } = USER;

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
+import { roleNames, type RoleName } from '../../contract/roles';
 import { readConfig } from '../../server/config';
 import { openDb } from '../../server/db/db';
 import { OperatorError } from '../../server/infra/OperatorError';
-import { ROLES, setRole, type Role } from '../../server/modules/people/users/setRole';
+import { setRole } from '../../server/modules/people/users/setRole';
 import { productClock } from '../executive-link/makeLink';
 import { runningProduct } from '../executive-link/runningProduct';
 import { withSchema } from '../executive-link/withSchema';
 
-const USAGE = `Usage: npm run role -- ana@corretora.test ${ROLES.join('|')} [--remove]`;
+const USAGE = `Usage: npm run role -- ana@corretora.test ${roleNames.join('|')} [--remove]`;
 
 /** npm run role: gives somebody of the brokerage a role, or takes it away. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
@@ -24,11 +25,11 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   }
 }
 
-function readWish(args: string[]): { email: string; role: Role; has: boolean } {
+function readWish(args: string[]): { email: string; role: RoleName; has: boolean } {
   try {
     const options = { remove: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const role = ROLES.find((name) => name === positionals[1]);
+    const role = roleNames.find((name) => name === positionals[1]);
     const [email] = positionals;
     if (email && role && positionals.length === 2)
       return { email: email.toLowerCase(), role, has: !values.remove };

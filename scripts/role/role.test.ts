@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { forRoles, roleNames, ROLES, type Room } from '../../contract/roles';
 import { auditLog } from '../../server/db/schema';
 import { seedDemonstration } from '../../server/seed/seedDemonstration';
 import { testApp, type TestApp } from '../../server/testing/testApp';
@@ -42,13 +43,27 @@ it('tells an analyst the cases of a product in force, by its definition', async 
   expect(Object.keys(Book.files)).toContain('licitante/cases/insured.cases.json');
 });
 
-it('gives a role and takes it away, and writes both down', async () => {
-  expect(await command('Cliente@lastro.test analyst')).toBe('cliente@lastro.test is now analyst.\n');
-  expect(await reach('demo-cliente')).toBe(200);
-  expect(await command('cliente@lastro.test analyst --remove')).toContain('no longer analyst');
-  expect(await reach('demo-cliente')).toBe(404);
+const doors: Record<Room, string> = {
+  desk: '/api/desk/day',
+  definitions: '/api/analyst/product?product=licitante',
+};
+const openTo = async (uid: string) => {
+  const rooms = Object.entries(doors);
+  const answers = await Promise.all(rooms.map(([, url]) => server.as(uid, { url })));
+  return rooms.flatMap(([room], index) => (answers[index]!.statusCode === 200 ? [room] : []));
+};
+
+it.each(roleNames)('gives the role %s, which opens its room alone, and takes it away', async (role) => {
+  const { flag, room } = ROLES[role];
+  expect(await openTo('demo-cliente')).toEqual([]);
+  expect(await command(`Cliente@lastro.test ${role}`)).toBe(`cliente@lastro.test is now ${role}.\n`);
+  expect(await openTo('demo-cliente')).toEqual([room]);
+  const told = await server.as('demo-cliente', { url: '/api/user/find?Email=cliente@lastro.test' });
+  expect(told.json().Data).toMatchObject({ ...forRoles(() => false), [flag]: true });
+  expect(await command(`cliente@lastro.test ${role} --remove`)).toContain(`no longer ${role}`);
+  expect(await openTo('demo-cliente')).toEqual([]);
   const entries = await server.db.select().from(auditLog).where(eq(auditLog.action, 'user.role'));
-  expect(entries.map(({ after }) => after?.['isAnalyst'])).toEqual([true, false]);
+  expect(entries.slice(-2).map(({ after }) => after?.[flag])).toEqual([true, false]);
 });
 
 it.each([

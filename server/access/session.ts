@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { mayEnter, type Room } from '../../contract/roles';
 import type { ExecutiveLink, User } from '../db/schema';
 import { refuse } from '../http/refuse';
 import type { TokenIdentity } from '../infra/identity/VerifyIdToken';
@@ -47,21 +48,17 @@ export function userOf(request: FastifyRequest): User {
   return user;
 }
 
-/** Whether a user is one of the brokerage's own people, who need no company to be here. */
-export function worksHere({ isExecutive, isAnalyst, isPublisher }: User): boolean {
-  return isExecutive || isAnalyst || isPublisher;
-}
+/** Whoever asks with a role that leads into the room. Throws NOT_FOUND for all others, for whom there is none. */
+const onlyOf =
+  (room: Room) =>
+  (request: FastifyRequest): User => {
+    const user = userOf(request);
+    if (!mayEnter(user, room)) throw refuse('NOT_FOUND');
+    return user;
+  };
 
-/** The executive who asks. Throws NOT_FOUND for everybody else, links included: for them there is no desk. */
-export function executiveOf(request: FastifyRequest): User {
-  const user = userOf(request);
-  if (!user.isExecutive) throw refuse('NOT_FOUND');
-  return user;
-}
+/** The executive who asks; for everybody else, links included, there is no desk. */
+export const executiveOf = onlyOf('desk');
 
-/** Whoever asks and may see and draft product definitions. Throws NOT_FOUND for all others, for whom there is no /produtos. */
-export function analystOf(request: FastifyRequest): User {
-  const user = userOf(request);
-  if (!user.isAnalyst && !user.isPublisher) throw refuse('NOT_FOUND');
-  return user;
-}
+/** Whoever asks and may see and draft product definitions; for all others there is no /produtos. */
+export const analystOf = onlyOf('definitions');

@@ -1,4 +1,5 @@
 import { Navigate, Outlet } from 'react-router-dom';
+import { mayEnter } from '../../contract/roles';
 import { Skeleton } from '../../renderers/ui';
 import { LeaveGuard } from '../../studio/pages/leaving/LeaveGuard';
 import { signOut } from '../features/sign-in/signOut';
@@ -38,5 +39,5 @@ export function OnlyAnalysts() {
   const { user } = useUser();
   if (isForAll()) return <Outlet />;
   if (!user) return <Skeleton lines={8} />;
-  return user.isAnalyst || user.isPublisher ? <Outlet /> : <Navigate to={paths.error(404)} replace />;
+  return mayEnter(user, 'definitions') ? <Outlet /> : <Navigate to={paths.error(404)} replace />;
 }

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useDeferredValue, type ReactNode } from 'react';
+import { mayEnter } from '../../contract/roles';
 import { Skeleton } from '../../renderers/ui';
 import { decoded } from '../shared/decoded';
 import { paths } from '../shared/paths';
@@ -23,6 +24,6 @@ export function CompanyOnly({ children, desk = false }: Props) {
   const user = useDeferredValue(useUser().user);
   if (!isClosed(pathname)) return children;
   if (!user) return <Skeleton />;
-  const isLetIn = !user.isPhysicalPerson || (desk && user.isExecutive);
+  const isLetIn = !user.isPhysicalPerson || (desk && mayEnter(user, 'desk'));
   return isLetIn ? children : <Navigate to={paths.home} replace />;
 }

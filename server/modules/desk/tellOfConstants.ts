@@ -1,5 +1,6 @@
 import { and, isNull, or } from 'drizzle-orm';
 import { endingConstants, WARNED_BEFORE } from '../../../engine/definition';
+import { forRoles } from '../../../contract/roles';
 import { dateText } from '../../../engine/values';
 import { users } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -16,8 +17,8 @@ export async function tellOfConstants({
 }: Pick<Deps, 'db' | 'clock' | 'products'>): Promise<void> {
   const ending = endingConstants(products.constants, clock.today());
   if (ending.length === 0) return;
-  const { isAnalyst, isPublisher, isExecutive, closedAt, uid } = users;
-  const staff = and(or(isAnalyst, isPublisher, isExecutive), isNull(closedAt));
+  const { closedAt, uid } = users;
+  const staff = and(or(...Object.values(forRoles((flag) => users[flag]))), isNull(closedAt));
   const uids = (await db.select({ uid }).from(users).where(staff)).map((user) => user.uid);
   for (const { title, expectedOn, daysLeft } of ending) {
     const mark = WARNED_BEFORE.findLast((days) => daysLeft <= days);

@@ -1,4 +1,5 @@
 import { Navigate, Outlet } from 'react-router-dom';
+import { mayEnter } from '../../../contract/roles';
 import { Skeleton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { useUser } from '../../shared/user/useUser';
@@ -7,5 +8,5 @@ import { useUser } from '../../shared/user/useUser';
 export function RequireExecutive() {
   const { user } = useUser();
   if (!user) return <Skeleton lines={8} />;
-  return user.isExecutive ? <Outlet /> : <Navigate to={paths.error(404)} replace />;
+  return mayEnter(user, 'desk') ? <Outlet /> : <Navigate to={paths.error(404)} replace />;
 }

@@ -13,6 +13,7 @@ import { forgetServerData } from '../../shared/auth/forgetServerData';
 import { endSession, readToken } from '../../shared/auth/session';
 import { keepSocialProof } from '../../shared/auth/socialProof';
 import type { LoggedUser } from '../../../contract/people';
+import { mayEnter } from '../../../contract/roles';
 import { dropLocalDrafts } from '../../shared/requests/localDrafts';
 import { forgetBatches } from '../../shared/storage/keptBatches';
 import { keepUser } from '../../shared/user/useUser';
@@ -46,10 +47,10 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
 }
 
 /** Who has no company of its own and works at the brokerage, goes to work. */
-function homeOf({ isExecutive, isAnalyst, isPublisher, isPhysicalPerson }: LoggedUser): string {
-  if (!isPhysicalPerson) return paths.home;
-  if (isExecutive) return paths.desk;
-  return isAnalyst || isPublisher ? paths.definitions : paths.home;
+function homeOf(user: LoggedUser): string {
+  if (!user.isPhysicalPerson) return paths.home;
+  if (mayEnter(user, 'desk')) return paths.desk;
+  return mayEnter(user, 'definitions') ? paths.definitions : paths.home;
 }
 
 /** Every refusal signs out; a person known to a social network alone may register with what it vouches for. */

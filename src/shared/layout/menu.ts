@@ -12,6 +12,7 @@ import {
   Sparkles,
   type LucideIcon,
 } from 'lucide-react';
+import type { Room } from '../../../contract/roles';
 import { paths } from '../paths';
 
 export interface MenuLink {
@@ -27,10 +28,8 @@ export interface MenuEntry {
   links?: readonly MenuLink[];
   /** Hidden from natural persons. */
   companyOnly?: boolean;
-  /** Of the executive desk alone. */
-  executiveOnly?: boolean;
-  /** Of whoever edits or approves product definitions. */
-  analystOnly?: boolean;
+  /** Of those alone whose role leads there. */
+  room?: Room;
 }
 
 const products: readonly MenuLink[] = [
@@ -75,8 +74,8 @@ const requests: readonly MenuLink[] = [
 /** The side menu of specification 1 §2. */
 export const menu: readonly MenuEntry[] = [
   { label: 'Início', icon: House, to: paths.home },
-  { label: 'Portal Executivo', icon: ClipboardCheck, links: desk, executiveOnly: true },
-  { label: 'Definições de Produtos', icon: FileBraces, links: studio, analystOnly: true },
+  { label: 'Portal Executivo', icon: ClipboardCheck, links: desk, room: 'desk' },
+  { label: 'Definições de Produtos', icon: FileBraces, links: studio, room: 'definitions' },
   { label: 'Produtos', icon: BriefcaseBusiness, links: products },
   { label: 'Solicitação', icon: FilePlus2, links: requests, companyOnly: true },
   { label: 'Apólices', icon: FileCheck2, to: paths.policies },

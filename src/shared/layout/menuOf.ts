@@ -1,14 +1,13 @@
 import type { LoggedUser } from '../../../contract/people';
+import { mayEnter, type RoleFlags } from '../../../contract/roles';
 import { menu, type MenuEntry } from './menu';
 
-type Who = Pick<LoggedUser, 'isPhysicalPerson' | 'isExecutive' | 'isAnalyst' | 'isPublisher'> | undefined;
+type Who = (Pick<LoggedUser, 'isPhysicalPerson'> & RoleFlags) | undefined;
 
 /** The entries of the menu that somebody may follow; of one who is not known, those of everybody. */
 export function menuOf(user: Who): readonly MenuEntry[] {
   const naturalPerson = user?.isPhysicalPerson ?? true;
-  const isHidden = ({ companyOnly, executiveOnly, analystOnly }: MenuEntry) =>
-    (companyOnly && naturalPerson) ||
-    (executiveOnly && !user?.isExecutive) ||
-    (analystOnly && !user?.isAnalyst && !user?.isPublisher);
-  return menu.filter((entry) => !isHidden(entry));
+  const isOpen = ({ companyOnly, room }: MenuEntry) =>
+    !(companyOnly && naturalPerson) && (!room || (user !== undefined && mayEnter(user, room)));
+  return menu.filter(isOpen);
 }

@@ -1,3 +1,4 @@
+import { forRoles } from '../../../contract/roles';
 import type { PaymentPlans } from '../../../contract/emission';
 import type { Home, InForce, NeedsYou } from '../../../contract/home';
 import type { WizardContext } from '../../../contract/wizard';
@@ -35,9 +36,7 @@ export const user: LoggedUser = {
   newUser: false,
   isTrackSaleSchedule: false,
   isResponsibleClient: false,
-  isExecutive: false,
-  isAnalyst: false,
-  isPublisher: false,
+  ...forRoles(() => false),
   isPhysicalPerson: false,
   updateDeniedAt: null,
   ticketsExpired: 0,

@@ -1,4 +1,5 @@
 import type { Contact as ContactAnswer, LoggedUser } from '../../../../contract/people';
+import { forRoles } from '../../../../contract/roles';
 import { currentVersion } from '../terms/terms';
 import type { Contact, User } from '../../../db/schema';
 
@@ -31,9 +32,7 @@ export function userAnswer(user: User, facts: UserFacts): LoggedUser {
     newExecutiveNotification: user.newExecutiveNotification,
     isTrackSaleSchedule: hasOpenSurvey,
     isResponsibleClient: user.isResponsibleClient,
-    isExecutive: user.isExecutive,
-    isAnalyst: user.isAnalyst,
-    isPublisher: user.isPublisher,
+    ...forRoles((flag) => user[flag]),
     isPhysicalPerson,
     quoteApproved: { quantidade: quotesToIssue },
     trackSaleSchedule: null,

@@ -7,6 +7,7 @@ import type { Word } from '../../../db/lists/words';
 import { clients, userClients, users } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import { isServedBy } from '../../../access/portfolio';
+import { forRoles } from '../../../../contract/roles';
 import type { UserSort, UserState } from '../../../../contract/nomination';
 import { isIdle } from './idle';
 
@@ -22,7 +23,7 @@ function inState(db: Db, executive: User, state: UserState): SQL | undefined {
       ),
     );
   const has = exists(nominations);
-  const isOfBrokerage = or(users.isExecutive, users.isAnalyst, users.isPublisher)!;
+  const isOfBrokerage = or(...Object.values(forRoles((flag) => users[flag])))!;
   const isCustomer = and(not(isOfBrokerage), isNull(users.closedAt));
   return and(isCustomer, state === 'pending' ? not(has) : has);
 }

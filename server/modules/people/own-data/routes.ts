@@ -2,7 +2,8 @@ import { leftBehind as leftBehindAnswer, myData } from '../../../../contract/peo
 import { answers, done } from '../../../../contract/answers';
 import type { Api } from '../../../http/Api';
 import type { Deps } from '../../../deps';
-import { identityOf, userOf, worksHere } from '../../../access/session';
+import { worksHere } from '../../../../contract/roles';
+import { identityOf, userOf } from '../../../access/session';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { refuse } from '../../../http/refuse';

@@ -1,5 +1,5 @@
 import type { User } from '../../../db/schema';
-import { worksHere } from '../../../access/session';
+import { worksHere } from '../../../../contract/roles';
 import type { Deps } from '../../../deps';
 import { refuse } from '../../../http/refuse';
 import { listClients } from '../../clients/repository';

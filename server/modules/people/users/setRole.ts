@@ -1,16 +1,11 @@
+import { ROLES, type RoleName } from '../../../../contract/roles';
 import type { Db } from '../../../db/db';
 import { recordAudit } from '../../platform/audit/recordAudit';
 import { findUserByEmail, updateUser } from '../account/repository';
 
-/** What somebody of the brokerage may do; who has none of them is a customer. */
-export const ROLES = ['executive', 'analyst', 'publisher'] as const;
-export type Role = (typeof ROLES)[number];
-
-const columns = { executive: 'isExecutive', analyst: 'isAnalyst', publisher: 'isPublisher' } as const;
-
 interface Wish {
   readonly email: string;
-  readonly role: Role;
+  readonly role: RoleName;
   readonly has: boolean;
 }
 
@@ -19,7 +14,7 @@ export async function setRole(db: Db, { email, role, has }: Wish, at: Date): Pro
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user || user.closedAt) return false;
-    const column = columns[role];
+    const column = ROLES[role].flag;
     await updateUser(tx, user.uid, { [column]: has });
     await recordAudit(tx, {
       actorUid: null,

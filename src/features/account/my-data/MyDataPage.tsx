@@ -1,3 +1,4 @@
+import { worksHere } from '../../../../contract/roles';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Card, LinkButton, Skeleton, SummaryItems, applyMask } from '../../../../renderers/ui';
@@ -29,7 +30,7 @@ export function MyDataPage() {
       <ExportCard />
       <SignOutEverywhereCard />
       {/* The brokerage's own people are let go by the brokerage. */}
-      {!(user.isExecutive || user.isAnalyst || user.isPublisher) && <CloseAccountCard user={user} />}
+      {!worksHere(user) && <CloseAccountCard user={user} />}
     </chakra.div>
   );
 }
