@@ -1,9 +1,9 @@
 import type { BankFile, Difference } from '../../../../contract/billing';
-import type { listDifferences, listFiles } from './repository';
+import type { CountedFile, listDifferences } from './repository';
 
-type Listed<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+type ListedDifference = Awaited<ReturnType<typeof listDifferences>>[number];
 
-export function fileAnswer(file: Listed<typeof listFiles>): BankFile {
+export function fileAnswer(file: CountedFile): BankFile {
   return {
     Id: file.id,
     Name: file.name,
@@ -17,7 +17,7 @@ export function fileAnswer(file: Listed<typeof listFiles>): BankFile {
   };
 }
 
-export function differenceAnswer({ entry, number, installment }: Listed<typeof listDifferences>): Difference {
+export function differenceAnswer({ entry, number, installment }: ListedDifference): Difference {
   return {
     Id: entry.id,
     Kind: entry.outcome as Difference['Kind'],

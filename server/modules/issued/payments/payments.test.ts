@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderReturns } from '../../../adapters/bank/folderReturns';
 import type { Difference, PaymentsDesk } from '../../../../contract/billing';
-import { billets } from '../../../db/schema';
+import { bankFiles, billets } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { madePolicy } from '../../../testing/billetDesk';
 import { returnFile } from '../../../testing/returnFile';
@@ -260,4 +260,18 @@ test('one that cannot be read holds up no other and is told of; what was read is
   await expect(takeArrived(deps)).rejects.toThrow();
   expect(read.at(-1)).toBe('b.ret');
   await rm(folder, { recursive: true });
+});
+
+test('a file that is sent again after many others is answered as it was taken', async () => {
+  const { rows } = await policyOf(1);
+  const file = returnFile({ titles: [title(rows[0]!.ourNumber)], sequence: 90 });
+  const first = await send(file);
+  const later = new Date(Date.parse(first.data.ReceivedAt) + 1000);
+  const others = Array.from({ length: 50 }, (_, at) => ({
+    hash: `later ${at}`,
+    name: 'outro.ret',
+    receivedAt: later,
+  }));
+  await server.db.insert(bankFiles).values(others);
+  expect(await send(file)).toEqual(first);
 });

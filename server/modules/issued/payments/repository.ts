@@ -58,17 +58,28 @@ export async function markPaid(db: Db, billetId: string, paidAt: Date): Promise<
   await db.update(billets).set({ paidAt }).where(eq(billets.id, billetId));
 }
 
-/** The newest files, newest first, with how many of their payments wait for a person. */
-export async function listFiles(db: Db, limit: number): Promise<(BankFileRow & { differences: number })[]> {
+/** A file with how many of its payments wait for a person. */
+export type CountedFile = BankFileRow & { differences: number };
+
+/** The newest files, newest first. */
+export async function listFiles(db: Db, limit: number): Promise<CountedFile[]> {
+  return counted(await filesOf(db).orderBy(desc(bankFiles.receivedAt), desc(bankFiles.id)).limit(limit));
+}
+
+/** A file that is there, however many came after it. */
+export async function findFile(db: Db, id: string): Promise<CountedFile> {
+  const [file] = counted(await filesOf(db).where(eq(bankFiles.id, id)));
+  return file!;
+}
+
+function filesOf(db: Db) {
   const differences = sql<number>`(select count(*)::int from bank_entries e where e.file_id = bank_files.id
     and e.outcome <> 'booked' and e.settled_at is null)`;
-  const rows = await db
-    .select({ file: bankFiles, differences })
-    .from(bankFiles)
-    .orderBy(desc(bankFiles.receivedAt), desc(bankFiles.id))
-    .limit(limit);
-  return rows.map(({ file, differences: waiting }) => ({ ...file, differences: waiting }));
+  return db.select({ file: bankFiles, differences }).from(bankFiles).$dynamic();
 }
+
+const counted = (rows: readonly { file: BankFileRow; differences: number }[]): CountedFile[] =>
+  rows.map(({ file, differences }) => ({ ...file, differences }));
 
 /** What agrees with no billet and waits for a person, oldest first. */
 export async function listDifferences(db: Db, limit: number) {

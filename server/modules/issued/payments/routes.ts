@@ -15,7 +15,7 @@ import { refuse } from '../../../http/refuse';
 import { filledIn } from '../../definitions/reviewForm';
 import { differenceAnswer, fileAnswer } from './answers';
 import { bookByHand } from './bookByHand';
-import { listDifferences, listFiles, settleEntry } from './repository';
+import { findFile, listDifferences, listFiles, settleEntry } from './repository';
 import { takeReturn } from './takeReturn';
 
 const MOST_FILES = 50;
@@ -48,8 +48,7 @@ function returnRoutes(app: Api, deps: Deps): void {
       const { name, content } = request.body;
       const bytes = Buffer.from(content, 'base64');
       const { id } = await takeReturn(deps, { name, bytes, receivedBy: executiveOf(request).uid });
-      const taken = (await listFiles(db, MOST_FILES)).find((file) => file.id === id);
-      return ok(fileAnswer(taken!));
+      return ok(fileAnswer(await findFile(db, id)));
     },
   );
 

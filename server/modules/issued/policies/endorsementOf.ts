@@ -1,3 +1,4 @@
+import { civilDayOf } from '../../../../engine/values';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import type { EndorsementOrder } from './issueEndorsement';
@@ -19,6 +20,7 @@ export async function endorsementOf(
     version: given(quote.policyVersion),
     quoteId: quote.id,
     proposalNumber: quote.proposalNumber,
+    ...(quote.proposalReadyAt && { acceptedOn: civilDayOf(quote.proposalReadyAt) }),
     refundTo: change.refundTo,
     type: change.type,
     rule: change.rule,

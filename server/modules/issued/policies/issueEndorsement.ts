@@ -4,6 +4,7 @@ import type { Db } from '../../../db/db';
 import type { EndorsementRow, PolicyRow, PolicyState } from '../../../db/schema';
 import { refuse } from '../../../http/refuse';
 import { after, fold } from './fold';
+import { countsFrom } from './ledger';
 import { endorsementNumber } from './policyNumber';
 import { refusePolicy } from './problems';
 import { changePolicy, insertEndorsement, listEndorsements, lockPolicy, nextSuffix } from './repository';
@@ -17,6 +18,8 @@ export type EndorsementOrder = Omit<
 > & {
   /** The policy's version that the request was made for. */
   version: number;
+  /** YYYY-MM-DD, where somebody agreed to it. */
+  acceptedOn?: string;
 };
 
 /** The endorsement, and the policy as it is after it. */
@@ -31,7 +34,7 @@ export interface IssuedEndorsement {
  * POLICY_CANCELLED.
  */
 export async function issueEndorsement(db: Db, order: EndorsementOrder): Promise<IssuedEndorsement> {
-  const { version, ...ordered } = order;
+  const { version, acceptedOn, ...ordered } = order;
   const policy = await takePolicy(db, ordered.policyId, version);
   const insuredName = nameOnFile(policy, ordered.asked);
   const terms = { ...ordered, asked: { ...ordered.asked, insuredName } };
@@ -44,7 +47,7 @@ export async function issueEndorsement(db: Db, order: EndorsementOrder): Promise
     state,
     effectiveOn: terms.rule.start
       ? changeDay({ start: policy.validityStart, end: policy.validityEnd }, terms.asked.validityStart)
-      : civilDayOf(terms.issuedAt),
+      : countsFrom({ ...terms, acceptedOn }, civilDayOf(terms.issuedAt)),
   });
   return { endorsement, policy: await changePolicy(db, policy, columnsOf(state)) };
 }

@@ -54,6 +54,22 @@ function addTo({ state, ledger }: Told, endorsement: EndorsementRow): Told {
   };
 }
 
+/**
+ * The day from which a change counts: the one that was asked for; of one that ends its policy that of its acceptance, which
+ * what it gives back was counted from (decision 67); otherwise today, YYYY-MM-DD.
+ */
+export function countsFrom(
+  {
+    rule,
+    asked,
+    acceptedOn,
+  }: { rule: ChangeRule; asked: Pick<PolicyState, 'validityStart'>; acceptedOn?: string },
+  today: string,
+): string {
+  if (rule.start) return asked.validityStart;
+  return rule.refund ? (acceptedOn ?? today) : today;
+}
+
 /** What a change of its state does to a policy's cover. */
 export function changeOfCover(
   before: PolicyState,

@@ -3,7 +3,7 @@ import type { PolicyRow, QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { endorsementOf } from '../../issued/policies/endorsementOf';
 import { after } from '../../issued/policies/fold';
-import { changeOfCover } from '../../issued/policies/ledger';
+import { changeOfCover, countsFrom } from '../../issued/policies/ledger';
 import { stateOf } from '../../issued/policies/state';
 
 /** Cents before tax that a request's change of its policy may give back at most: what the layers that it takes were charged (decision 68). */
@@ -13,8 +13,9 @@ export async function refundBound(
   policy: PolicyRow,
   ledger: Ledger,
 ): Promise<number> {
-  const { rule, asked } = await endorsementOf(deps, quote);
-  const from = rule.start ? asked.validityStart : deps.clock.today();
+  const order = await endorsementOf(deps, quote);
+  const { rule, asked } = order;
+  const from = countsFrom(order, deps.clock.today());
   const before = stateOf(policy);
   const state = after(before, { rule, asked, issuedAt: deps.clock.now() });
   const { refunds } = costOf(ledger, changeOfCover(before, state, { rule, from }), 0);

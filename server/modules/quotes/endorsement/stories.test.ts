@@ -26,7 +26,7 @@ const { rated, issue, read, request, newPolicy, rowOf, policyOf, recordFor, send
   () => server,
 );
 const { pay, approve } = emissionDesk(() => server);
-const { decide } = executiveDesk(() => server);
+const { decide, ask } = executiveDesk(() => server);
 const premiumOf = async (identifier: string): Promise<number> =>
   (await read(CLIENTE, identifier)).Quote.GrossPremium;
 const daysFrom = (day: string, days: number) =>
@@ -59,6 +59,20 @@ test('pump: a reduction gives back of an increase of the last days what those da
   expect((await approve(less, undefined, CLIENTE)).data.Status).toBe(7);
   await issue(less);
   expect(before - valueOf((await ledgerOfPolicy(server.db, id))!)).toBe(32_877);
+});
+
+test('an end that is issued days after its acceptance counts from that, as what it gives back does', async () => {
+  const { id, number } = await newPolicy();
+  const worth = async () => valueOf((await ledgerOfPolicy(server.db, id))!);
+  const before = await worth();
+  const identifier = await rated(CLIENTE, number, 'd', { [REASON]: 'O contrato foi rescindido.' });
+  const url = `quote/price?identifier=${identifier}&commercialPremium=-1`;
+  const { Lowest: commercialPremium } = (await ask('demo-executivo', 'GET', url)).data.Bounds;
+  await decide('approve', identifier, { commercialPremium, maxInstallments: 1, insurerName: 'Sandbox' });
+  expect((await approve(identifier, undefined, CLIENTE)).data.Status).toBe(7);
+  await after(40, () => issue(identifier));
+  expect((await read(CLIENTE, identifier)).Endorsement.Issued).toBeDefined();
+  expect(before - (await worth())).toBe(Math.round(-100 * commercialPremium));
 });
 
 describe('backdating', () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps';
 import { layerAnswer } from '../../issued/details/policyLayers';
 import { endorsementOf } from '../../issued/policies/endorsementOf';
 import { after } from '../../issued/policies/fold';
-import { cents, changeOfCover, ledgerOf } from '../../issued/policies/ledger';
+import { cents, changeOfCover, countsFrom, ledgerOf } from '../../issued/policies/ledger';
 import { findPolicyById, listEndorsements } from '../../issued/policies/repository';
 import { columnsOf, stateOf } from '../../issued/policies/state';
 import { historyBefore, type PolicyHistory } from '../../issued/policies/stateOn';
@@ -43,9 +43,10 @@ function ofNewPolicy(quote: QuoteRow): PremiumLayers {
 async function ofChange(deps: LayerDeps, quote: QuoteRow): Promise<PremiumLayers> {
   const history = await historyOf(deps.db, quote);
   if (!history || history.policy.commercialPremium === null) return NOTHING;
-  const { rule, asked } = await endorsementOf(deps, quote);
+  const order = await endorsementOf(deps, quote);
+  const { rule, asked } = order;
   const before = stateOf(history.policy);
-  const from = history.issuedOn ?? (rule.start ? asked.validityStart : deps.clock.today());
+  const from = history.issuedOn ?? countsFrom(order, deps.clock.today());
   const state = after(before, { rule, asked, issuedAt: deps.clock.now() });
   const ledger = ledgerOf(history);
   const premium = cents(quote.commercialPremium ?? '0');
