@@ -4,7 +4,9 @@ import { format, resolveConfig } from 'prettier';
 import type { Json } from '../../../engine/expression';
 import { OperatorError } from '../../../server/infra/OperatorError';
 import { count, inspectFiles, type Inspection } from '../inspect';
-import { renameField, type Texts } from './renameField';
+import type { Texts } from '../../../studio/edit/question/mentions';
+import { renameQuestion } from '../../../studio/edit/question/renameQuestion';
+import { QuestionRefused } from '../../../studio/edit/question/stepFile';
 
 interface Renamed {
   readonly said: string;
@@ -23,13 +25,21 @@ async function write(file: string, text: string): Promise<void> {
   writeFileSync(file, await format(text, { ...options, filepath: file }));
 }
 
+function renamed(texts: Texts, ...names: readonly [product: string, from: string, to: string]) {
+  try {
+    return renameQuestion(texts, ...names);
+  } catch (error) {
+    throw error instanceof QuestionRefused ? new OperatorError(error.message) : error;
+  }
+}
+
 /** Renames a field of a product in every file below `folder`, or in none where the check or a case would then fail. */
 export async function rename(folder: string, names: readonly string[]): Promise<Renamed> {
   const [product, from, to] = names;
   if (!product || !from || !to)
     throw new OperatorError('npm run products -- rename <product> <path.property> <path.newProperty>');
   const texts = textsOf(folder);
-  const changed = renameField(texts, product, from, to);
+  const changed = renamed(texts, product, from, to);
   const after = new Map([...texts, ...changed].map(([file, text]) => [file, JSON.parse(text) as Json]));
   const found = inspectFiles(after);
   if (count(found).failed > 0)

@@ -5,6 +5,7 @@ import type { Place } from './AboutChoice';
 import { Comments } from './Comments';
 import type { Talk } from './useDiscussion';
 import page from '../analysts.module.css';
+import styles from './comments.module.css';
 
 interface Props {
   readonly draft: string;
@@ -45,7 +46,7 @@ export function DraftComments({ draft, product, talk, texts, file, pointer }: Pr
         return (
           <button
             type="button"
-            className={page.link}
+            className={question ? styles.question : page.link}
             aria-label={`Abrir ${question?.title ?? place}`}
             onClick={() => open?.(place, 'fields')}
           >

@@ -29,7 +29,7 @@ export function ConflictChoice({ file, conflict, other, chosen, isMissing, onCho
   const { pointer, kind, mayBeBoth, base, mine, theirs } = conflict;
   const place = pointer.replace(/ order$/, '') || '/';
   const frame = {
-    ...{ id: idOf(file, conflict), label: `${place}${KINDS[kind]}`, group: true },
+    ...{ id: idOf(file, conflict), label: `O que vale em ${place}`, group: true },
     ...(isMissing && { error: 'Escolha o que vale aqui.' }),
   };
   const options = [
@@ -39,6 +39,7 @@ export function ConflictChoice({ file, conflict, other, chosen, isMissing, onCho
   ];
   return (
     <div className={styles.conflict}>
+      <p className={styles.place}>{`${place}${KINDS[kind]}`}</p>
       <div className={styles.sides}>
         <Side title={MINE} value={mine} />
         <Side title={other} value={theirs} />

@@ -42,7 +42,7 @@ function KnownFile({ kind, ...props }: Props & { readonly kind: FileKind }) {
   const files = useUndo(folder);
   return (
     <Card aria-label={`Formulário de ${file}`} className={styles.form}>
-      <QuestionJump product={product} texts={folder.texts} onGo={onGo} />
+      <QuestionJump product={product} folder={folder} onGo={onGo} />
       {file.startsWith('_shared/') && (
         <Alert
           tone="warning"

@@ -1,15 +1,18 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Field, Select, controlAria } from '../../../../renderers/ui';
+import { QuestionChange, type Moved } from '../../question/QuestionChange';
+import type { Folder } from '../useFolder';
 import { questionsOf } from './questions';
 
 interface Props {
   readonly product: string;
-  readonly texts: ReadonlyMap<string, string>;
+  readonly folder: Folder;
   readonly onGo: (file: string, pointer: string) => void;
 }
 
-/** Leads to a question of the product, in whichever file it is written. */
-export function QuestionJump({ product, texts, onGo }: Props) {
+/** Leads to a question of the product, in whichever file it is written, and to what may be done with it. */
+export function QuestionJump({ product, folder, onGo }: Props) {
+  const { texts } = folder;
   // The whole product is put together for it, which a key in the form does not wait for.
   const later = useDeferredValue(texts);
   const questions = useMemo(() => questionsOf(later, product), [later, product]);
@@ -20,15 +23,23 @@ export function QuestionJump({ product, texts, onGo }: Props) {
     const question = questions.find((one) => one.path === chosen);
     if (question) onGo(question.file, question.pointer);
   };
+  const chosen = questions.find((one) => one.path === path);
+  const changed = (to: Moved | undefined) => {
+    setPath(to?.path);
+    if (to) onGo(to.file, to.pointer);
+  };
   return (
-    <Field {...frame}>
-      <Select
-        {...controlAria(frame)}
-        value={path}
-        options={questions.map((one) => ({ value: one.path, label: `${one.title} (${one.path})` }))}
-        placeholder="Ir para uma pergunta"
-        onChange={go}
-      />
-    </Field>
+    <>
+      <Field {...frame}>
+        <Select
+          {...controlAria(frame)}
+          value={path}
+          options={questions.map((one) => ({ value: one.path, label: `${one.title} (${one.path})` }))}
+          placeholder="Ir para uma pergunta"
+          onChange={go}
+        />
+      </Field>
+      <QuestionChange product={product} folder={folder} question={chosen} onChanged={changed} />
+    </>
   );
 }

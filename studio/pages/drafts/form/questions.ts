@@ -31,8 +31,19 @@ function filesOf(texts: ReadonlyMap<string, string>): ProductFiles {
   );
 }
 
-/** What a product asks, each question with the file and pointer at which it is written; a file that is no JSON asks nothing. */
+/**
+ * What a product asks, each question with the file and pointer at which it is written; a file that is no JSON asks nothing,
+ * and nor does a product that cannot be put together while something in it is half typed.
+ */
 export function questionsOf(texts: ReadonlyMap<string, string>, product: string): readonly PlacedQuestion[] {
+  try {
+    return placed(texts, product);
+  } catch {
+    return [];
+  }
+}
+
+function placed(texts: ReadonlyMap<string, string>, product: string): readonly PlacedQuestion[] {
   const { definition, sources } = composeProduct(filesOf(texts), product);
   return definition.steps.flatMap(({ path, properties }, index) =>
     Object.entries(properties).map(([name, { title }]) => {

@@ -1,0 +1,51 @@
+import { pointerPart } from '../../../engine/definition';
+import { removeJson } from '../jsonEdits';
+import { readJson } from '../readJson';
+import { mentionsInCatalogue, mentionsOf, type Texts } from './mentions';
+import { withoutQuestion } from './renameQuestion';
+import { fileOfQuestion } from './stepFile';
+
+/** Where a file still speaks of a question. */
+export interface Use {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+export interface Removal {
+  readonly changed: ReadonlyMap<string, string>;
+  /** What speaks of the question and says something else without it: a person decides. */
+  readonly uses: readonly Use[];
+}
+
+/** The step and the record without a question, and what else speaks of it. Throws QuestionRefused. */
+export function removeQuestion(texts: Texts, product: string, question: string): Removal {
+  const source = fileOfQuestion(texts, product, question);
+  const changed = new Map([[source, withoutQuestion(texts.get(source)!, question)]]);
+  const record = `${product}/record.json`;
+  const kept = texts.get(record);
+  if (kept !== undefined) {
+    const without = withoutEntries(kept, question);
+    if (without !== kept) changed.set(record, without);
+  }
+  const uses = [...texts].flatMap(([file, text]) => {
+    const now = changed.get(file) ?? text;
+    const found =
+      file === 'catalogue.json'
+        ? mentionsInCatalogue(now, { product, from: question })
+        : file.startsWith(`${product}/`)
+          ? mentionsOf(file, now, question)
+          : [];
+    return found.map(({ path }) => ({ file, pointer: path.map((part) => pointerPart(part)).join('') }));
+  });
+  return { changed, uses };
+}
+
+/** The record's entries that take nothing but this question. */
+function withoutEntries(text: string, question: string): string {
+  const fields = (readJson(text, '/fields') ?? []) as unknown as readonly { from: string }[];
+  return fields.reduceRight(
+    (done, { from }, index) =>
+      from === question || from.startsWith(`${question}.`) ? removeJson(done, `/fields/${index}`) : done,
+    text,
+  );
+}
