@@ -1,10 +1,11 @@
-import { JSDOM } from 'jsdom';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { ahead } from './ahead';
 
+const SIGNED_IN = { 'firebase:authUser:x': '{}' };
 const theme = readFileSync(join(root, 'public/theme.js'), 'utf8');
 
 const chunk = (fileName: string, imports: string[] = [], style?: string) => ({
@@ -35,21 +36,23 @@ it('lists what a page needs beside the first file, for the script ahead of it', 
   );
 });
 
-/** The addresses that public/theme.js asks for on a page. */
-function asked(path: string, isKnown: boolean): string[] {
-  const dom = new JSDOM('<head></head>', { url: `https://portal.test${path}`, runScripts: 'outside-only' });
-  const { window } = dom;
-  if (isKnown) window.localStorage.setItem('firebase:authUser:x', '{}');
+/** What public/theme.js asks for on a page, as `rel as address`. */
+function asked(pathname: string, isKnown: boolean): string[] {
+  const links: Record<'rel' | 'as' | 'href', string>[] = [];
   const dataset = {
     known: '{"inicio":[0],"cotacao/*/status":[1,2],"cotacao/*/*":[1]}',
     new: '{"login":[3]}',
     files: '["Home.js","Area.js","area.css","Login.js","header.svg"]',
   };
-  Object.defineProperty(window.document, 'currentScript', { value: { dataset } });
-  window.eval(theme);
-  return [...window.document.querySelectorAll('link')].map(({ rel, as, href }) =>
-    [rel, as, new URL(href).pathname].filter(Boolean).join(' '),
-  );
+  const document = {
+    currentScript: { dataset },
+    documentElement: { dataset: {} },
+    createElement: () => ({}),
+    head: { append: (link: (typeof links)[number]) => links.push(link) },
+  };
+  const localStorage = Object.assign(Object.create({ getItem: () => null }) as object, isKnown && SIGNED_IN);
+  runInNewContext(theme, { document, localStorage, location: { pathname } });
+  return links.map(({ rel, as, href }) => [rel, as, href].filter(Boolean).join(' '));
 }
 
 it('is asked for by address, the first that fits, with any part in the place of a star', () => {
