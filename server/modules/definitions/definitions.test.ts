@@ -100,8 +100,8 @@ async function register(products: ProductStore, instant: number, definition?: st
   const product = await productOf(deps, entry, definition);
   const person = await personOf(db, caller);
   const sent = { caller, person, entry, product, record: bidRecord(), constants: undefined };
-  const opened = demandOpened(await openSubmission(deps, sent));
-  return db.transaction((tx) => registerQuote(tx, deps, opened));
+  const sending = demandOpened(await openSubmission(deps, sent));
+  return db.transaction((tx) => registerQuote(tx, deps, sending));
 }
 
 test('a wizard opened before a publication may still be sent for a day', async () => {

@@ -11,27 +11,31 @@ import {
 } from 'lucide-react';
 import { Badge, Card, SummaryItems } from '../../../renderers/ui';
 import type { Quote } from '../../../contract/quotes';
-import { STATUS, isRegistered, type RegisteredStatus } from '../../../contract/statuses/quote';
+import {
+  isAnalysed,
+  isAwaited,
+  isDenied,
+  isIssued,
+  isOver,
+  isProposal,
+  isRegistered,
+} from '../../../contract/statuses/quote';
 import { statusFacts } from './statusFacts';
 import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
 
-const icons: Readonly<Record<RegisteredStatus, LucideIcon>> = {
-  1: Hourglass,
-  2: BadgeCheck,
-  3: CircleX,
-  4: CalendarX2,
-  5: FileClock,
-  6: FileCheck2,
-  7: FileClock,
-  8: CalendarX2,
-  9: ShieldCheck,
-  10: Hourglass,
-  11: CircleX,
-  12: ShieldCheck,
-};
+function iconOf(quote: Quote): LucideIcon {
+  const { Status } = quote;
+  if (!isRegistered(Status)) return FileText;
+  if (isUndone(quote) || isDenied(Status)) return CircleX;
+  if (isOver(Status)) return CalendarX2;
+  if (isAnalysed(Status)) return Hourglass;
+  if (isAwaited(Status)) return FileClock;
+  if (isIssued(Status)) return ShieldCheck;
+  return isProposal(Status) ? FileCheck2 : BadgeCheck;
+}
 
 /** Id of the heading, which takes focus where a page comes back to it. */
 export const STATUS_HEADING = 'quote-status';
@@ -63,9 +67,7 @@ function wordsOf(quote: Quote) {
 /** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
 export function StatusHeader({ quote }: { quote: Quote }) {
   const { label, tone, heading, text } = wordsOf(quote);
-  const Icon = isRegistered(quote.Status)
-    ? icons[isUndone(quote) ? STATUS.endorsementDenied : quote.Status]
-    : FileText;
+  const Icon = iconOf(quote);
   const facts = statusFacts(quote);
   const hasEnded = quote.Quote?.ValidityEnded !== undefined;
   return (

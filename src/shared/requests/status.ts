@@ -1,4 +1,12 @@
-import { isRegistered, STATUS, statusLabel, type RegisteredStatus } from '../../../contract/statuses/quote';
+import {
+  isAwaited,
+  isDenied,
+  isOver,
+  isRegistered,
+  STATUS,
+  statusLabel,
+  type RegisteredStatus,
+} from '../../../contract/statuses/quote';
 import type { Tone } from '../../../renderers/ui';
 
 /** How a status reads and looks. */
@@ -11,6 +19,16 @@ export interface StatusWords {
   readonly text?: string;
 }
 
+/** What of a status is words of the portal's own. */
+interface Row {
+  readonly heading: string;
+  readonly text?: string;
+  /** What the move to it brought about, as an event: the status itself stands above. */
+  readonly event: string;
+  /** What is going on, where the desk has nothing to do. */
+  readonly desk?: string;
+}
+
 const FRESH: StatusWords = {
   label: 'Não definido',
   tone: 'info',
@@ -21,50 +39,72 @@ const FRESH: StatusWords = {
 const DENIED =
   'Prezado cliente, após análise técnica e politicas de subscrição da seguradora, não será possível prosseguir com a emissão desta solicitação. Para mais detalhes, entre em contato com seu executivo comercial.';
 
-const looks: Readonly<Record<RegisteredStatus, Omit<StatusWords, 'label'>>> = {
+const rows: Readonly<Record<RegisteredStatus, Row>> = {
   1: {
-    tone: 'warning',
     heading: 'Sua cotação está em análise',
     text: 'Esta página se atualiza quando houver uma resposta.',
+    event: 'Enviada para análise',
   },
   2: {
-    tone: 'success',
     heading: 'Sua cotação foi aprovada',
     text: 'Confira os dados e siga com a emissão.',
+    event: 'Oferta recebida',
+    desk: 'A oferta está com o cliente, que pode seguir com a emissão.',
   },
-  3: { tone: 'danger', heading: 'Sua cotação foi negada', text: DENIED },
+  3: {
+    heading: 'Sua cotação foi negada',
+    text: DENIED,
+    event: 'Não aprovada',
+    desk: 'A cotação foi negada. O cliente vê o motivo.',
+  },
   4: {
-    tone: 'info',
     heading: 'Sua cotação expirou',
     text: 'Para contratar o seguro, faça uma nova solicitação.',
+    event: 'Prazo da oferta encerrado',
+    desk: 'A oferta venceu sem resposta do cliente.',
   },
   5: {
-    tone: 'warning',
     heading: 'Sua proposta está sendo gerada, logo estará disponível para aceite',
+    event: 'Proposta pedida',
   },
   6: {
-    tone: 'success',
     heading: 'Sua proposta está Pronta',
     text: 'Leia a minuta, aceite os termos e contrate.',
+    event: 'Proposta disponível para aceite',
+    desk: 'A proposta está com o cliente, que pode aceitá-la.',
   },
   7: {
-    tone: 'warning',
     heading: 'Sua Proposta está Aceita',
     text: 'A apólice está sendo emitida.',
+    event: 'Contratada',
   },
   8: {
-    tone: 'info',
     heading: 'Sua Proposta está Expirada',
     text: 'Para contratar o seguro, faça uma nova solicitação.',
+    event: 'Prazo da proposta encerrado',
+    desk: 'A proposta venceu sem aceite do cliente.',
   },
-  9: { tone: 'success', heading: 'Sua apólice foi emitida' },
+  9: {
+    heading: 'Sua apólice foi emitida',
+    event: 'Apólice emitida',
+    desk: 'A apólice foi emitida.',
+  },
   10: {
-    tone: 'warning',
     heading: 'Seu endosso está em análise',
     text: 'Esta página se atualiza quando houver uma resposta.',
+    event: 'Enviado para análise',
   },
-  11: { tone: 'danger', heading: 'Seu endosso foi negado', text: DENIED },
-  12: { tone: 'success', heading: 'Seu endosso foi emitido' },
+  11: {
+    heading: 'Seu endosso foi negado',
+    text: DENIED,
+    event: 'Não aprovado',
+    desk: 'O endosso foi negado. O cliente vê o motivo.',
+  },
+  12: {
+    heading: 'Seu endosso foi emitido',
+    event: 'Documento emitido',
+    desk: 'O endosso foi emitido.',
+  },
 };
 
 const AGAIN = 'Para alterar a apólice, faça uma nova solicitação.';
@@ -78,12 +118,27 @@ const changeLooks: Readonly<Partial<Record<RegisteredStatus, Partial<StatusWords
   8: { text: AGAIN },
 };
 
-/** Approved green, analysing amber (specification 2 §4.1); a request without a status is still to be confirmed. */
+/** Approved green, analysing amber (specification 2 §4.1). */
+function toneOf(status: RegisteredStatus): Tone {
+  if (isDenied(status)) return 'danger';
+  if (isOver(status)) return 'info';
+  return isAwaited(status) ? 'warning' : 'success';
+}
+
+/** How a status reads and looks; a request without one is still to be confirmed. */
 export function statusWords(status: number, ofChange = false): StatusWords {
   if (!isRegistered(status)) return FRESH;
   const label = statusLabel(status, ofChange ? 'endorsement' : 'quote');
-  return { label, ...looks[status], ...(ofChange && changeLooks[status]) };
+  const { heading, text } = { ...rows[status], ...(ofChange && changeLooks[status]) };
+  return { label, tone: toneOf(status), heading, ...(text && { text }) };
 }
+
+/** What a move brought about; a server that is newer than this portal may tell of a status that is unknown here. */
+export const moveEvent = (to: number): string => (isRegistered(to) ? rows[to].event : 'Novo andamento');
+
+/** What is going on with a request of which the desk has nothing to decide. */
+export const deskWaits = (status: number): string =>
+  (isRegistered(status) && rows[status].desk) || 'Não há nada a decidir agora.';
 
 /** The label of the button that leads on (decision 3). */
 export function nextLabel(status: number | undefined): string {

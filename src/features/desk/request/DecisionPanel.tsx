@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Card } from '../../../../renderers/ui';
 import type { DeskRequest } from '../../../../contract/desk';
-import { isRegistered, type RegisteredStatus } from '../../../../contract/statuses/quote';
 import { isChange } from '../../../shared/requests/places';
+import { deskWaits } from '../../../shared/requests/status';
 import { dayText } from '../../../../engine/values';
 import { ApproveForm } from './ApproveForm';
 import { CorrectionButton } from './correction/CorrectionButton';
@@ -17,24 +17,6 @@ import { useDecision } from './useDecision';
 import { usePanelKeys } from './usePanelKeys';
 import styles from './request.module.css';
 import desk from '../desk.module.css';
-
-const NOTHING = 'Não há nada a decidir agora.';
-
-/** What is going on where the desk has nothing to do. */
-const waiting: Readonly<Record<RegisteredStatus, string>> = {
-  1: NOTHING,
-  2: 'A oferta está com o cliente, que pode seguir com a emissão.',
-  3: 'A cotação foi negada. O cliente vê o motivo.',
-  4: 'A oferta venceu sem resposta do cliente.',
-  5: NOTHING,
-  6: 'A proposta está com o cliente, que pode aceitá-la.',
-  7: NOTHING,
-  8: 'A proposta venceu sem aceite do cliente.',
-  9: 'A apólice foi emitida.',
-  10: NOTHING,
-  11: 'O endosso foi negado. O cliente vê o motivo.',
-  12: 'O endosso foi emitido.',
-};
 
 const issueWords = {
   policy: {
@@ -111,7 +93,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
       )}
       {may('undo') && <UndoButton decision={decision} />}
       {!request.Actions.some((action) => action !== 'undo') && (
-        <p className={desk.muted}>{isRegistered(request.Status) ? waiting[request.Status] : NOTHING}</p>
+        <p className={desk.muted}>{deskWaits(request.Status)}</p>
       )}
       {[2, 6].includes(request.Status) && (
         <p className={desk.muted}>Válida até {dayText(request.ExpiresAt)}.</p>

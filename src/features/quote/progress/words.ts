@@ -1,6 +1,6 @@
 import type { TimelineEvent, Turn } from '../../../../contract/timeline';
 import { civilDayOf, dayNumber, dayText, momentText } from '../../../../engine/values';
-import { isRegistered, type RegisteredStatus } from '../../../../contract/statuses/quote';
+import { moveEvent } from '../../../shared/requests/status';
 
 export interface TurnWords {
   readonly title: string;
@@ -51,22 +51,6 @@ function daysLeft(now: Date, until: string): string {
   return days === 1 ? 'falta 1 dia' : `faltam ${days} dias`;
 }
 
-/** What a move brought about, as an event: the status itself stands above. */
-const moves: Readonly<Record<RegisteredStatus, string>> = {
-  1: 'Enviada para análise',
-  2: 'Oferta recebida',
-  3: 'Não aprovada',
-  4: 'Prazo da oferta encerrado',
-  5: 'Proposta pedida',
-  6: 'Proposta disponível para aceite',
-  7: 'Contratada',
-  8: 'Prazo da proposta encerrado',
-  9: 'Apólice emitida',
-  10: 'Enviado para análise',
-  11: 'Não aprovado',
-  12: 'Documento emitido',
-};
-
 /** What else happened. */
 const others: Readonly<Record<Exclude<TimelineEvent['Kind'], 'moved'>, string>> = {
   registered: 'Solicitação enviada',
@@ -76,11 +60,9 @@ const others: Readonly<Record<Exclude<TimelineEvent['Kind'], 'moved'>, string>> 
   undone: 'Endosso cancelado',
 };
 
-/** What happened, in a few words; a server that is newer than this portal may tell of a status that is unknown here. */
-export function eventTitle({ Kind, Status }: TimelineEvent): string {
-  if (Kind !== 'moved') return others[Kind];
-  return isRegistered(Status) ? moves[Status] : 'Novo andamento';
-}
+/** What happened, in a few words. */
+export const eventTitle = ({ Kind, Status }: TimelineEvent): string =>
+  Kind === 'moved' ? moveEvent(Status) : others[Kind];
 
 /** When, and by whom where it was a person. */
 export const eventLine = ({ At, By }: TimelineEvent): string =>
