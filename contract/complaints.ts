@@ -31,7 +31,6 @@ export const protocolParams = params({ protocol: Type.String({ pattern: '^REC[0-
 
 /** Query of GET /desk/complaints: `open` leaves out what is answered. */
 export const deskComplaintsQuery = query({ open: Type.Boolean({ default: false }) });
-export type DeskComplaintsQuery = Static<typeof deskComplaintsQuery>;
 
 const entry = {
   Protocol: Type.String(),

@@ -163,7 +163,6 @@ export type IssueBody = Static<typeof issueBody>;
 
 /** Body of POST /desk/quote/ready. */
 export const decisionBody = closed({ identifier, ...seen });
-export type DecisionBody = Static<typeof decisionBody>;
 
 /** Body of POST /desk/quote/approve. */
 export const deskApprovalBody = closed({
@@ -175,7 +174,6 @@ export const deskApprovalBody = closed({
   /** Of a premium below the minimum. */
   premiumReason: Type.Optional(nullable(Type.String(reason))),
 });
-export type DeskApprovalBody = Static<typeof deskApprovalBody>;
 
 /** Body of POST /desk/quote/deny. */
 export const denialBody = closed({
@@ -183,7 +181,6 @@ export const denialBody = closed({
   ...seen,
   reason: Type.String({ ...reason, pattern: notBlank }),
 });
-export type DenialBody = Static<typeof denialBody>;
 
 /** Body of POST /desk/quote/undo. */
 export const undoBody = closed({

@@ -24,7 +24,6 @@ export const paymentBody = closed({
     premium: Type.Optional(nullable(Type.Number())),
   }),
 });
-export type PaymentBody = Static<typeof paymentBody>;
 
 /** Body of POST /quote/analysis. */
 export const analysisBody = closed({
@@ -42,7 +41,6 @@ export const approvalBody = nullable(
     premium: Type.Optional(nullable(Type.Number())),
   }),
 );
-export type ApprovalBody = Static<typeof approvalBody>;
 
 /** What a payment, a wish for analysis and an acceptance are answered with (specification 2 §2.7). */
 export const movedQuote = closed({

@@ -29,7 +29,6 @@ export type AcceptImportBody = Static<typeof acceptImportBody>;
 export const refuseImportBody = closed({
   reason: Type.String({ minLength: 1, maxLength: 1000, pattern: notBlank }),
 });
-export type RefuseImportBody = Static<typeof refuseImportBody>;
 
 export const importParams = params({ identifier: Type.String({ pattern: '^IMP[0-9]{7,}$' }) });
 

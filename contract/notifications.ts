@@ -39,4 +39,3 @@ export type Notification = Static<typeof notification>;
 export const subscribeBody = closed({
   notificationToken: Type.String({ minLength: 1, maxLength: 4096 }),
 });
-export type SubscribeBody = Static<typeof subscribeBody>;

@@ -80,7 +80,6 @@ export const questionnaireBody = closed({
   identifier,
   questionnaire: anyObject<Record<string, unknown>>(),
 });
-export type QuestionnaireBody = Static<typeof questionnaireBody>;
 
 /** The offer of a quote. Money in R$. */
 const offer = closed({

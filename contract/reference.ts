@@ -86,7 +86,6 @@ export type PersonBody = Static<typeof personBody>;
 
 /** What it is answered with; the server never says anything in `error` (specification 2 §7). */
 export const savedPerson = closed({ error: nullable(Type.String()) });
-export type SavedPerson = Static<typeof savedPerson>;
 
 const known = nullable(Type.String());
 

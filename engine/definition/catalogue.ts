@@ -130,10 +130,3 @@ export function knowing(catalogue: Catalogue, before: readonly WizardEntry[]): C
   const byWizard = new Map(more.map((entry) => [entry.wizard, entry]));
   return { ...catalogue, wizards: [...catalogue.wizards, ...byWizard.values()] };
 }
-
-/** The wizard an identifier belongs to: by its prefix, longest first (decision 14). */
-export function wizardOfIdentifier(catalogue: Catalogue, identifier: string): WizardEntry | undefined {
-  return catalogue.wizards
-    .toSorted((a, b) => b.code.length - a.code.length)
-    .find((entry) => identifier.startsWith(entry.code));
-}

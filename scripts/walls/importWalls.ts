@@ -28,7 +28,7 @@ export const ENTRY_POINTS = [
 ];
 
 // The browser takes statuses and the flows of links from the contract as values and everything else as types: schemas stay on the server.
-const VALUES_FOR_BROWSER = /(^|\/)contract\/(statuses\/|linkFlows$)/;
+const VALUES_FOR_BROWSER = /(^|\/)contract\/(statuses\/|(linkFlows|roles)$)/;
 const VALUE_IMPORT = /\bimport\s+(?!type\b)[^'"]*?(['"])([^'"\n]*\/contract\/[^'"\n]*)\1/g;
 
 // The engine is data and functions, and runs in the browser, on the server and in the analysts' tools.
