@@ -1,4 +1,5 @@
 import { pointerPart } from '../../../engine/definition';
+import { shaped } from '../../../engine/index';
 import { removeJson } from '../jsonEdits';
 import { readJson } from '../readJson';
 import { mentionsInCatalogue, mentionsOf, type Texts } from './mentions';
@@ -42,7 +43,7 @@ export function removeQuestion(texts: Texts, product: string, question: string):
 
 /** The record's entries that take nothing but this question. */
 function withoutEntries(text: string, question: string): string {
-  const fields = (readJson(text, '/fields') ?? []) as unknown as readonly { from: string }[];
+  const fields = shaped<readonly { from: string }[]>(readJson(text, '/fields') ?? []);
   return fields.reduceRight(
     (done, { from }, index) =>
       from === question || from.startsWith(`${question}.`) ? removeJson(done, `/fields/${index}`) : done,

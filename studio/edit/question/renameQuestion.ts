@@ -1,5 +1,6 @@
 import { composeProduct, pointerPart } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
+import { shaped } from '../../../engine/index';
 import { removeJson, setJson } from '../jsonEdits';
 import { renameJson } from '../jsonMoves';
 import { readJson } from '../readJson';
@@ -71,7 +72,7 @@ const NO_RECORD = '{\n  "$schema": "../_meta/record.schema.json",\n  "fields": [
 
 /** The record keeps the name that its readers know. */
 function withRecord(text: string, { from, to }: Renaming, place: string | null): string {
-  const fields = (readJson(text, '/fields') ?? []) as unknown as readonly Entry[];
+  const fields = shaped<readonly Entry[]>(readJson(text, '/fields') ?? []);
   const named = fields.filter((entry) => entry.from === to || entry.from.startsWith(`${to}.`));
   if (named.length === 0) {
     const whole = readJson(text, '/fields') === undefined ? setJson(text, '/fields', []) : text;
