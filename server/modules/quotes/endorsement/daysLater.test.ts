@@ -92,7 +92,8 @@ describe('an offer of an endorsement', () => {
   test('of a type for what is over may be accepted then', async () => {
     const before = await newPolicy(TOMORROW);
     const identifier = await rated(CLIENTE, before.number, 'f', { [AMOUNT]: 50_000 });
-    expect((await after(2, () => approve(identifier))).data.Status).toBe(7);
+    const accept = () => approveAs(identifier, undefined, CLIENTE, { premium: 0 });
+    expect((await after(2, accept)).data.Status).toBe(7);
   });
 
   test('is not of a policy that was changed meanwhile, nor of one that was cancelled', async () => {

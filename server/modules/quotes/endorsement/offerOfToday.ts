@@ -29,11 +29,13 @@ export async function offerOfToday(
   quote: QuoteRow,
 ): Promise<QuoteChanges | undefined> {
   if (quote.policyId === null) return taxOfToday(deps, quote);
-  const policy = await offeredFor(db, deps, quote);
+  const policy = await offeredFor(db, quote);
   const product = await deps.products.ofHash(quote.definitionHash);
   if (!policy || !product?.rating) return undefined;
+  const { rule } = await endorsementOf(deps, quote);
+  if (!rule.expired && quote.validityEnd! <= deps.clock.today()) return undefined;
   const ledger = ledgerOf({ policy, endorsements: await listEndorsements(db, policy.id) });
-  const begun = await begunOn(deps, quote, product);
+  const begun = rule.start ? await begunOn(deps, quote, product) : undefined;
   const changed = { ...quote, ...begun };
   const { desk } = (quote.rating ?? {}) as Partial<RatingRecord>;
   // What a person gives back beyond the bound has its reason in writing.
@@ -47,7 +49,7 @@ export async function offerOfToday(
     desk || !begun
       ? Number(quote.commercialPremium)
       : rate(product.rating, changed.answers, env, ledger).commercialPremium;
-  const price = priceOf(product.rating, changed.answers, env, Math.max(rated, -bound));
+  const price = priceOf(product.rating, changed.answers, env, Math.max(rated, 0 - bound));
   if (!begun && price.commercialPremium === Number(quote.commercialPremium)) return taxOfToday(deps, quote);
   return {
     ...begun,
@@ -60,30 +62,31 @@ export async function offerOfToday(
 }
 
 /** The policy that an open offer is for, as long as it is what the offer was made for. */
-async function offeredFor(db: Db, { clock }: OfferDeps, quote: QuoteRow): Promise<PolicyRow | undefined> {
+async function offeredFor(db: Db, quote: QuoteRow): Promise<PolicyRow | undefined> {
   const { status, policyId, policyVersion, grossPremium, validityEnd } = quote;
   if (status !== STATUS.paymentReady && status !== STATUS.proposalReady) return undefined;
-  if (policyId === null || grossPremium === null || !validityEnd || validityEnd <= clock.today())
-    return undefined;
+  if (policyId === null || grossPremium === null || !validityEnd) return undefined;
   const policy = await findPolicyById(db, policyId);
   return policy?.version === policyVersion && policy.cancelledAt === null ? policy : undefined;
 }
 
-/** The request with the day of today as its start, where that day has passed since it was asked for. */
+/**
+ * The request with the day of today as its start, where the asked day has passed since: its last one where the validity is
+ * over, of which no day is left to give back.
+ */
 async function begunOn(
   deps: OfferDeps,
   quote: QuoteRow,
   { rating }: Product,
 ): Promise<Pick<QuoteRow, 'answers' | 'record' | 'validityStart'> | undefined> {
-  const today = deps.clock.today();
-  const { validityStart: start, businessDay } = quote;
+  const { validityStart: start, validityEnd, businessDay } = quote;
+  const day = deps.clock.today();
+  const today = validityEnd !== null && validityEnd < day ? validityEnd : day;
   const field = variableOf(rating?.validity.start);
   const end = variableOf(rating?.validity.end);
-  const { rule } = await endorsementOf(deps, quote);
-  if (!field || !end || !rule.start || start === null || start >= today || start < businessDay)
-    return undefined;
+  if (!field || !end || start === null || start >= today || start < businessDay) return undefined;
   const session = await registeredSession(deps, quote);
-  const moved = edited(edited(session, field, today), end, quote.validityEnd);
+  const moved = edited(edited(session, field, today), end, validityEnd);
   return {
     validityStart: today,
     answers: { ...answersOf(moved) },

@@ -128,6 +128,26 @@ describe('a start that has passed', () => {
     },
   );
 
+  test.each([
+    ['f', { [AMOUNT]: 50_000 }],
+    ['d', { [REASON]: 'O contrato foi rescindido.' }],
+  ])('after the policy is over nothing is left for type %s to give back', async (type, edits) => {
+    const { number } = await newPolicy({ validityEnd: '2026-12-10' });
+    const identifier = await rated(CLIENTE, number, type, edits);
+    if (type === 'd')
+      await decide('approve', identifier, { commercialPremium: -5, maxInstallments: 1, insurerName: 'S' });
+    const offered = await premiumOf(identifier);
+    expect(offered).toBeLessThan(0);
+    await after(25, async () => {
+      expect(await premiumOf(identifier)).toBe(0);
+      const accept = (premium: number) => approve(identifier, undefined, CLIENTE, { premium });
+      expect((await accept(offered)).code).toBe('OFFER_RATED_AGAIN');
+      expect((await accept(0)).data.Status).toBe(7);
+      await issue(identifier);
+    });
+    expect(await rowOf(identifier)).toMatchObject({ status: 12, grossPremium: '0.00' });
+  });
+
   test('on the day of the offer is what was offered', async () => {
     const { number } = await newPolicy();
     const identifier = await rated(CLIENTE, number, 'b', { [AMOUNT]: 200_000 });

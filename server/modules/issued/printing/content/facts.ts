@@ -104,7 +104,7 @@ export function endorsementFacts(policy: PolicyRow, endorsement: EndorsementRow,
     coverageFine: changed(told.coverageFine),
     coverageLabor: changed(told.coverageLabor),
     civilWork: changed(told.civilWork),
-    cancelledOn: state.cancelledAt === null ? '' : words.day(new Date(state.cancelledAt)),
+    cancelledOn: state.cancelledAt === null ? '' : words.date(endorsement.effectiveOn),
     ...(total === 0 ? {} : premiumFacts(endorsement)),
     refund: refundOf(grossPremium),
   };
