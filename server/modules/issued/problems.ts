@@ -15,6 +15,10 @@ export const refuseBilling = problemsOf({
     status: 422,
     message: 'Escolha uma das datas de vencimento oferecidas: 7, 10, 15 ou 30 dias a partir de hoje.',
   },
+  PAID_BEFORE_ISSUE: {
+    status: 422,
+    message: 'A data do pagamento não pode ser anterior à emissão do boleto. Confira o dia, o mês e o ano.',
+  },
   PAID_IN_FUTURE: { status: 422, message: 'A data do pagamento não pode ser futura.' },
   RETURN_NOT_CNAB_240: {
     status: 422,

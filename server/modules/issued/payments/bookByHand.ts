@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { civilDayOf } from '../../../../engine/values';
 import { policiesOf } from '../../../access/policies';
 import type { Db } from '../../../db/db';
 import { billets, endorsements, policies } from '../../../db/schema';
@@ -19,7 +20,8 @@ export interface KnownPayment {
 
 /**
  * Books a payment that an executive knows of, such as a Pix in the account; when the bank tells of it later, that counts
- * as the same one, where amount and day agree. Throws BILLET_NOT_FOUND, BILLET_PAID, BILLET_CANCELLED, PAID_IN_FUTURE.
+ * as the same one, where amount and day agree. Throws BILLET_NOT_FOUND, BILLET_PAID, BILLET_CANCELLED, PAID_IN_FUTURE,
+ * PAID_BEFORE_ISSUE.
  */
 export async function bookByHand(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -33,6 +35,7 @@ export async function bookByHand(
     if (!billet) throw refuseBilling('BILLET_NOT_FOUND');
     if (billet.paidAt) throw refuseBilling('BILLET_PAID');
     if (billet.cancelledAt) throw refuseBilling('BILLET_CANCELLED');
+    if (payment.paidOn < civilDayOf(billet.issuedAt)) throw refuseBilling('PAID_BEFORE_ISSUE');
     await insertEntry(tx, {
       occurrence: `desk/${billet.id}`,
       ourNumber: billet.ourNumber,

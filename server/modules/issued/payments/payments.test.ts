@@ -194,6 +194,15 @@ describe('a file that is wrong as a whole changes nothing and is listed', () => 
     expect((await send(file)).data).toMatchObject({ Booked: 1 });
   });
 
+  test('with payments beyond what any total is, as where it is damaged', async () => {
+    const paid = 999_999_999_999_999;
+    const titles = ['90000000001', '90000000002'].map((ourNumber) => title(ourNumber, { paid }));
+    expect(await send(returnFile({ titles, sequence: 9 }))).toMatchObject({
+      status: 422,
+      code: 'RETURN_WRONG_TOTAL',
+    });
+  });
+
   test('that is none at all', async () => {
     expect(await send(Buffer.from('isto não é um retorno'))).toMatchObject({
       status: 422,
@@ -208,6 +217,8 @@ describe('what the desk knows', () => {
     ['a policy that there is not', { documentNumber: '20260775999999900' }, 404, 'BILLET_NOT_FOUND'],
     ['an installment that there is not', { installment: 9 }, 404, 'BILLET_NOT_FOUND'],
     ['a payment of tomorrow', { paidOn: '2026-11-21' }, 422, 'PAID_IN_FUTURE'],
+    ['a payment of a year before the billet', { paidOn: '2025-11-19' }, 422, 'PAID_BEFORE_ISSUE'],
+    ['one of the day before it was issued', { paidOn: '2026-09-30' }, 422, 'PAID_BEFORE_ISSUE'],
   ])('%s is refused', async (_what, changes, status, code) => {
     const { number } = await policyOf(1);
     const known = { documentNumber: number, installment: 1, paidOn: '2026-11-19', ...changes };

@@ -61,10 +61,17 @@ function asTaken(file: BankFileRow): BankFileRow {
   return file;
 }
 
+/** What a total is kept in: no file comes near it, but one whose amounts are damaged does. */
+const MOST_CENTS = 999_999_999_999_999;
+
+const paidCents = (titles: readonly ReturnedTitle[]) =>
+  titles.reduce((sum, { isPaid, paid }) => sum + (isPaid ? Math.round(Number(paid) * 100) : 0), 0);
+
 /** What the file says, by whose number it does, or why nothing of it is believed. */
 function readWhole(bytes: Uint8Array, banks: Banks): (ReturnFile & { of: Bank }) | Refusal {
   try {
     const file = readReturnFile(bytes, banks);
+    if (paidCents(file.titles) > MOST_CENTS) return 'RETURN_WRONG_TOTAL';
     const of = banks.find((bank) => isOurs(file, bank));
     return of ? { ...file, of } : 'RETURN_OTHER_ACCOUNT';
   } catch (error) {
@@ -116,8 +123,8 @@ async function bookAll(
       billets.set(title.ourNumber, { ...billet, paidAt: noonOf(title.paidOn) });
     if (result !== 'waits') counts[result] += 1;
   }
-  const cents = paid.reduce((sum, title) => sum + Math.round(Number(title.paid) * 100), 0);
-  return updateFile(tx, file.id, { ...counts, entries: paid.length, total: storedAmount(cents / 100) });
+  const total = storedAmount(paidCents(paid) / 100);
+  return updateFile(tx, file.id, { ...counts, entries: paid.length, total });
 }
 
 interface Told {
