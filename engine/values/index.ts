@@ -32,3 +32,4 @@ export {
   withThousands,
   writeDecimal,
 } from './typedDecimal';
+export { isBlank } from './visible';

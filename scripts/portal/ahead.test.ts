@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
 import { ahead } from './ahead';
 
-const SIGNED_IN = { 'firebase:authUser:x': '{}' };
 const theme = readFileSync(join(root, 'public/theme.js'), 'utf8');
 
 const chunk = (fileName: string, imports: string[] = [], style?: string) => ({
@@ -36,27 +35,25 @@ it('lists what a page needs beside the first file, for the script ahead of it', 
   );
 });
 
-/** What public/theme.js asks for on a page, as `rel as address`. */
-function asked(pathname: string, isKnown: boolean): string[] {
-  const links: Record<'rel' | 'as' | 'href', string>[] = [];
+/** The addresses that public/theme.js asks for on a page. */
+function asked(path: string, isKnown: boolean): string[] {
   const dataset = {
-    known: '{"inicio":[0],"cotacao/*/status":[1,2],"cotacao/*/*":[1]}',
+    known: '{"inicio":[0,4],"cotacao/*/status":[1,2],"cotacao/*/*":[1]}',
     new: '{"login":[3]}',
     files: '["Home.js","Area.js","area.css","Login.js","header.svg"]',
   };
-  const document = {
-    currentScript: { dataset },
-    documentElement: { dataset: {} },
-    createElement: () => ({}),
-    head: { append: (link: (typeof links)[number]) => links.push(link) },
-  };
-  const localStorage = Object.assign(Object.create({ getItem: () => null }) as object, isKnown && SIGNED_IN);
-  runInNewContext(theme, { document, localStorage, location: { pathname } });
+  const links: { rel: string; as?: string; href: string }[] = [];
+  const head = { append: (link: (typeof links)[number]) => links.push(link) };
+  const document = { currentScript: { dataset }, createElement: () => ({}), head };
+  const localStorage = Object.assign(Object.create({ getItem: () => null }) as object, {
+    ...(isKnown ? { 'firebase:authUser:x': '{}' } : {}),
+  });
+  runInNewContext(theme, { localStorage, location: { pathname: path }, document });
   return links.map(({ rel, as, href }) => [rel, as, href].filter(Boolean).join(' '));
 }
 
 it('is asked for by address, the first that fits, with any part in the place of a star', () => {
-  expect(asked('/', true)).toEqual(['modulepreload /Home.js']);
+  expect(asked('/', true)).toEqual(['modulepreload /Home.js', 'preload image /header.svg']);
   expect(asked('/cotacao/BID1/status', true)).toEqual(['modulepreload /Area.js', 'preload style /area.css']);
   expect(asked('/cotacao/garantia/licitante', true)).toEqual(['modulepreload /Area.js']);
   expect(asked('/cotacao/garantia/licitante/varios', true)).toEqual([]);

@@ -47,6 +47,12 @@ const atDesk = async (uid: string, open = false) =>
 const reply = async (protocol: string, answer: string, uid = 'demo-executivo') =>
   server.as(uid, { method: 'PUT', url: `/api/desk/complaints/${protocol}/answer`, payload: { answer } });
 
+test('keeps what its form would have sent, whoever sends it', async () => {
+  await send({ subject: ' Boleto\u202e 😀', text: 'Não\u200b chegou.\r\nE agora?\u0007' });
+  const [kept] = await history('demo-cliente');
+  expect(kept).toMatchObject({ Subject: 'Boleto', Text: 'Não chegou.\nE agora?' });
+});
+
 test('an answer is told to its author by mail, in words that say nothing of it', async () => {
   const { protocol } = await send();
   await reply(protocol, 'O boleto segue hoje.');

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type Environment, review, type ReviewIssue, type Session, sessionOf } from '../../../engine/index';
+import { isBlank } from '../../../engine/values';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 
@@ -14,6 +15,19 @@ export function reviewForm(
 ): readonly ReviewIssue[] {
   const { compiled, env } = formOf(deps, name, context);
   return review(compiled, record, env).issues;
+}
+
+/** What was sent to a form and is not refused, with texts as its fields clean them; one that shows nothing is empty. */
+function cleanedAs(sent: unknown, made: unknown): unknown {
+  if (typeof sent === 'string') {
+    if (typeof made === 'string') return made;
+    // What the form does not ask under these answers stays as it was sent.
+    return isBlank(sent) ? '' : sent;
+  }
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const parts = (made ?? {}) as Readonly<Record<string, unknown>>;
+  if (Array.isArray(sent)) return sent.map((part, at) => cleanedAs(part, parts[at]));
+  return Object.fromEntries(Object.entries(sent).map(([key, part]) => [key, cleanedAs(part, parts[key])]));
 }
 
 /** A form of the catalogue with nothing filled in: what it offers. */
@@ -37,7 +51,10 @@ interface Filling {
 /** What a call's body is to its form: the part that the form asks for, and what the form is told. */
 type Filled<Body> = (body: Body, request: FastifyRequest) => Filling | Promise<Filling>;
 
-/** Refuses a body that its form would not have let go, with the form's own sentences (INVALID_REQUEST). */
+/**
+ * Refuses a body that its form would not have let go, with the form's own sentences (INVALID_REQUEST). What is kept of
+ * another is what the form would have sent: a caller that is no browser may have sent what is not to be seen.
+ */
 export function filledIn<Body>(
   deps: FormDeps,
   name: string,
@@ -45,12 +62,14 @@ export function filledIn<Body>(
 ) {
   return async (request: FastifyRequest): Promise<void> => {
     const { record, context } = await filled(request.body as Body, request);
-    const errors = reviewForm(deps, name, record, context);
-    if (errors.length > 0) {
+    const { compiled, env } = formOf(deps, name, context);
+    const { issues, record: made } = review(compiled, record, env);
+    if (issues.length > 0) {
       throw refuse(
         'INVALID_REQUEST',
-        errors.map(({ path, code, message }) => ({ path, code, message })),
+        issues.map(({ path, code, message }) => ({ path, code, message })),
       );
     }
+    request.body = { ...(request.body as object), ...(cleanedAs(record, made) as object) };
   };
 }

@@ -89,6 +89,25 @@ describe('registration', () => {
   });
 });
 
+test.each([
+  ['\u202efdp.exe', 'fdp.exe.pdf'],
+  ['../../edital.pdf', 'edital.pdf'],
+  ['', 'documento.pdf'],
+  ['Edital nº 1.pdf', 'Edital nº 1.pdf'],
+])('a file that is sent as %j is read as %s', async (DocumentName, kept) => {
+  const payload = {
+    DocumentName: 'a.pdf',
+    DocumentType: 'application/pdf',
+    content: pdf().toString('base64'),
+  };
+  const saved = await server.as(TOMADOR, { method: 'POST', url: '/api/document/save', payload });
+  const documents = [{ DocumentID: saved.json().Data, DocumentName }];
+  const identifier = await registered({ rest: { fileUpload: { documents } } });
+  const { quote } = await read(identifier);
+  expect(quote.FileUpload.Documents).toMatchObject([{ DocumentName: kept }]);
+  expect(quote.Record.fileUpload.documents).toMatchObject([{ DocumentName: kept }]);
+});
+
 describe('who has no company', () => {
   const own = {
     insured: { policyHolder: undefined, documentNumber: undefined },

@@ -23,6 +23,7 @@ import type { Product } from '../definitions/productStore';
 import { askAgain } from '../reference/lookups/askAgain';
 import { doubtWords } from './doubtWords';
 import { documentIds, foreignDocuments } from './foreignDocuments';
+import { namedDocuments } from './namedDocuments';
 import { policySources } from './endorsement/policySources';
 import { targetOf, type Target } from './endorsement/target';
 import { refuseQuote } from './problems';
@@ -94,14 +95,15 @@ interface Changed {
  * thrown: what was taken once is answered by its key first, however its definition fares since.
  */
 export async function openSubmission(deps: Deps, sent: Sent): Promise<Opened | Problem> {
-  const { caller, person, entry, product, record } = sent;
+  const { caller, person, entry, product } = sent;
   if (product instanceof Problem) return product;
+  const record = namedDocuments(sent.record);
   const unread = misfits(product.compiled, record);
   if (unread.length > 0) return invalid(entry, unread);
   const { rules, constantsHash } = await environmentOf(deps, person, sent.constants);
   const session = sessionOf(product.compiled, record, rules);
   const looked = await askAgain(deps, ownerOf(caller), session, policySources(deps, caller));
-  return { ...sent, product, rules, constantsHash, session, looked };
+  return { ...sent, record, product, rules, constantsHash, session, looked };
 }
 
 /** What was opened, or throws why it was not. */
