@@ -7,7 +7,6 @@ import {
   FileText,
   Hourglass,
   ShieldCheck,
-  type LucideIcon,
 } from 'lucide-react';
 import { Badge, Card, SummaryItems } from '../../../renderers/ui';
 import type { Quote } from '../../../contract/quotes';
@@ -26,15 +25,27 @@ import { statusWords } from '../../shared/requests/status';
 import styles from './quote.module.css';
 import pageStyles from '../../shared/ui/page.module.css';
 
-function iconOf(quote: Quote): LucideIcon {
+const icons = {
+  unknown: FileText,
+  refused: CircleX,
+  over: CalendarX2,
+  analysed: Hourglass,
+  awaited: FileClock,
+  issued: ShieldCheck,
+  proposed: FileCheck2,
+  offered: BadgeCheck,
+};
+
+/** Which picture says how a request stands. */
+function pictureOf(quote: Quote): keyof typeof icons {
   const { Status } = quote;
-  if (!isRegistered(Status)) return FileText;
-  if (isUndone(quote) || isDenied(Status)) return CircleX;
-  if (isOver(Status)) return CalendarX2;
-  if (isAnalysed(Status)) return Hourglass;
-  if (isAwaited(Status)) return FileClock;
-  if (isIssued(Status)) return ShieldCheck;
-  return isProposal(Status) ? FileCheck2 : BadgeCheck;
+  if (!isRegistered(Status)) return 'unknown';
+  if (isUndone(quote) || isDenied(Status)) return 'refused';
+  if (isOver(Status)) return 'over';
+  if (isAnalysed(Status)) return 'analysed';
+  if (isAwaited(Status)) return 'awaited';
+  if (isIssued(Status)) return 'issued';
+  return isProposal(Status) ? 'proposed' : 'offered';
 }
 
 /** Id of the heading, which takes focus where a page comes back to it. */
@@ -67,7 +78,7 @@ function wordsOf(quote: Quote) {
 /** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
 export function StatusHeader({ quote }: { quote: Quote }) {
   const { label, tone, heading, text } = wordsOf(quote);
-  const Icon = iconOf(quote);
+  const Icon = icons[pictureOf(quote)];
   const facts = statusFacts(quote);
   const hasEnded = quote.Quote?.ValidityEnded !== undefined;
   return (
