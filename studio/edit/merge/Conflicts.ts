@@ -10,6 +10,13 @@ export interface Three<Value> {
   readonly theirs?: Value | undefined;
 }
 
+/** What stands in all three. */
+export interface AllThree<Value> {
+  readonly base: Value;
+  readonly mine: Value;
+  readonly theirs: Value;
+}
+
 /** A place that both changed otherwise, by its pointer in what was before. */
 export interface Conflict extends Three<Json> {
   readonly pointer: string;
@@ -33,19 +40,19 @@ export class Conflicts {
     return this.choices.get(pointer) === 'mine' ? three.mine : three.theirs;
   }
 
-  decideItems(pointer: string, { base, mine, theirs }: Required<Three<readonly Json[]>>): readonly Json[] {
-    const mayBeBoth = base!.length === 0;
-    const told = { base: [...base!], mine: [...mine!], theirs: [...theirs!] };
+  decideItems(pointer: string, { base, mine, theirs }: AllThree<readonly Json[]>): readonly Json[] {
+    const mayBeBoth = base.length === 0;
+    const told = { base: [...base], mine: [...mine], theirs: [...theirs] };
     this.found.push({ pointer, kind: 'items', mayBeBoth, ...told });
     const choice = this.choices.get(pointer);
-    if (choice === 'both' && mayBeBoth) return [...theirs!, ...mine!];
-    return choice === 'mine' ? mine! : theirs!;
+    if (choice === 'both' && mayBeBoth) return [...theirs, ...mine];
+    return choice === 'mine' ? mine : theirs;
   }
 
   /** Whether the order of keys is to be mine. */
-  decideOrder(pointer: string, three: Required<Three<readonly string[]>>): boolean {
+  decideOrder(pointer: string, three: AllThree<readonly string[]>): boolean {
     const key = `${pointer} order`;
-    const told = { base: [...three.base!], mine: [...three.mine!], theirs: [...three.theirs!] };
+    const told = { base: [...three.base], mine: [...three.mine], theirs: [...three.theirs] };
     this.found.push({ pointer: key, kind: 'order', mayBeBoth: false, ...told });
     return this.choices.get(key) === 'mine';
   }

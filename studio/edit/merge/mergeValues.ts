@@ -1,6 +1,6 @@
 import { pointerPart } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
-import { Conflicts, type Three } from './Conflicts';
+import type { AllThree, Conflicts, Three } from './Conflicts';
 import { hunksOf, regionsOf, type Hunk } from './hunks';
 import { mergedKeys } from './mergedKeys';
 
@@ -25,7 +25,7 @@ export function mergeValues(three: Three<Json>, conflicts: Conflicts, at = ''): 
   return conflicts.decide(at, three);
 }
 
-function mergeObjects(three: Required<Three<Inner>>, conflicts: Conflicts, at: string): Json {
+function mergeObjects(three: AllThree<Inner>, conflicts: Conflicts, at: string): Json {
   const { base, mine, theirs } = three;
   const entries = mergedKeys(three, conflicts, at).map((key): [string, Json | undefined] => [
     key,
@@ -35,7 +35,7 @@ function mergeObjects(three: Required<Three<Inner>>, conflicts: Conflicts, at: s
 }
 
 /** Items are those of before where they are the same; what changed between them is merged part by part. */
-function mergeLists(three: Required<Three<readonly Json[]>>, conflicts: Conflicts, at: string): Json[] {
+function mergeLists(three: AllThree<readonly Json[]>, conflicts: Conflicts, at: string): Json[] {
   const { base } = three;
   const merged: Json[] = [];
   let done = 0;
@@ -61,7 +61,7 @@ function applied(part: readonly Json[], from: number, hunks: readonly Hunk<Json>
 }
 
 function mergePart(
-  { base, mine, theirs }: Required<Three<readonly Json[]>>,
+  { base, mine, theirs }: AllThree<readonly Json[]>,
   conflicts: Conflicts,
   { at, from }: { at: string; from: number },
 ): readonly Json[] {

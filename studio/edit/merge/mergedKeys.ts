@@ -1,12 +1,12 @@
-import type { Conflicts, Three } from './Conflicts';
+import type { AllThree, Conflicts } from './Conflicts';
 
 type Keys = readonly string[];
 
 /** The keys of an object that both changed, in the order of whoever moved some; those of the other behind what they stood behind. */
-export function mergedKeys(three: Required<Three<object>>, conflicts: Conflicts, at: string): Keys {
-  const base = Object.keys(three.base!);
-  const mine = Object.keys(three.mine!);
-  const theirs = Object.keys(three.theirs!);
+export function mergedKeys(three: AllThree<object>, conflicts: Conflicts, at: string): Keys {
+  const base = Object.keys(three.base);
+  const mine = Object.keys(three.mine);
+  const theirs = Object.keys(three.theirs);
   const all = theirs.filter((key) => mine.includes(key) && base.includes(key));
   const inAll = (keys: Keys) => keys.filter((key) => all.includes(key));
   const hasMoved = (keys: Keys) => inAll(keys).join('\n') !== inAll(base).join('\n');

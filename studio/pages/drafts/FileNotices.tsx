@@ -1,7 +1,6 @@
 import { Alert, Button } from '../../../renderers/ui';
 import { MergeFile } from '../merge/MergeFile';
 import type { Folder } from './useFolder';
-import styles from './drafts.module.css';
 
 interface Props {
   readonly folder: Folder;

@@ -54,10 +54,10 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
     (file: string, text: string) => {
       const own = stored(file);
       setEdits((before) => {
-        const read = before[file] ?? readNow(own);
-        return text === own?.Text && read.version === own.Version
+        const begun = before[file] ?? readNow(own);
+        return text === own?.Text && begun.version === own.Version
           ? without(before, file)
-          : { ...before, [file]: { ...read, text } };
+          : { ...before, [file]: { ...begun, text } };
       });
     },
     [stored, setEdits],

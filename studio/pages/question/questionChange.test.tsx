@@ -32,7 +32,7 @@ const folder = (more: Readonly<Record<string, string>> = {}) => ({
 const PUT = `PUT /workbench/draft/${ID}/file`;
 
 async function opened(more: Readonly<Record<string, string>> = {}) {
-  const opened = openPortal(`/produtos/rascunhos/${ID}/demo`, {
+  const portal = openPortal(`/produtos/rascunhos/${ID}/demo`, {
     answers: {
       [`GET /workbench/draft/${ID}`]: folder(more),
       [`POST /workbench/draft/${ID}/preview`]: { Faults: [], Hash: null, Book: null },
@@ -40,9 +40,9 @@ async function opened(more: Readonly<Record<string, string>> = {}) {
     },
     person: { isAnalyst: true },
   });
-  await opened.person.selectOptions(await field('Pergunta'), 'Pergunta (first.one)');
-  await opened.person.click(await screen.findByText('Mudar o nome, mudar de etapa ou tirar', {}, patience));
-  return opened;
+  await portal.person.selectOptions(await field('Pergunta'), 'Pergunta (first.one)');
+  await portal.person.click(await screen.findByText('Mudar o nome, mudar de etapa ou tirar', {}, patience));
+  return portal;
 }
 
 /** The texts that are saved now. */
