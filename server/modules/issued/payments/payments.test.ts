@@ -156,6 +156,18 @@ describe('what agrees with no billet waits for a person, and changes none', () =
     expect(await paidAt(rows[1]!.id)).toBeNull();
   });
 
+  test.each([
+    ['on a day that is to come', '21112026', '2026-11-21'],
+    ['from before the billet was issued', '30092026', '2026-09-30'],
+  ])('a payment %s', async (_what, paidOn, PaidOn) => {
+    const { rows } = await policyOf(1);
+    const [{ id, ourNumber }] = rows as [(typeof rows)[number]];
+    const { data } = await send(returnFile({ titles: [title(ourNumber, { paidOn })], sequence: 41 }));
+    expect(data).toMatchObject({ Booked: 0, Differences: 1 });
+    expect(await differencesOf(ourNumber)).toMatchObject([{ Kind: 'day', PaidOn }]);
+    expect(await paidAt(id)).toBeNull();
+  });
+
   test('until a person has said in writing what was done', async () => {
     const [{ Id: id }] = (await differencesOf('99999999999')) as [Difference];
     const settle = (note: string) => call('POST', '/desk/bank-returns/settle', { id, note });

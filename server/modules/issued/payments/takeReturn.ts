@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../db/db';
 import type { BilletRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
-import { storedAmount } from '../../../../engine/values';
+import { civilDayOf, storedAmount } from '../../../../engine/values';
 import { refuseBilling } from '../problems';
 import {
   findBookedByHand,
@@ -140,7 +140,7 @@ async function bookOne(
   { file, title, billet, occurrence }: Told,
 ): Promise<'booked' | 'repeated' | 'waits'> {
   const byHand = billet?.paidAt ? await findBookedByHand(tx, billet.id) : undefined;
-  const outcome = byHand ? confirmationOf(title, byHand) : outcomeOf(title, billet);
+  const outcome = byHand ? confirmationOf(title, byHand) : outcomeOf(title, billet, clock.today());
   const isNew = await insertEntry(tx, {
     occurrence,
     fileId: file.id,
@@ -171,10 +171,16 @@ function isAmount({ paid, interest }: ReturnedTitle, amount: string): boolean {
   return cents(paid) - cents(interest) === cents(amount);
 }
 
-function outcomeOf(title: ReturnedTitle, billet: BilletRow | undefined): BankEntryRow['outcome'] {
+function outcomeOf(
+  title: ReturnedTitle,
+  billet: BilletRow | undefined,
+  today: string,
+): BankEntryRow['outcome'] {
   if (!billet) return 'unknown';
   if (billet.paidAt) return 'again';
   if (billet.cancelledAt) return 'cancelled';
+  // No billet is paid before there was one, nor on a day that is to come: such a file is wrong in some way.
+  if (title.paidOn < civilDayOf(billet.issuedAt) || title.paidOn > today) return 'day';
   return isAmount(title, billet.amount) ? 'booked' : 'amount';
 }
 

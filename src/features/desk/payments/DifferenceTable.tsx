@@ -7,7 +7,7 @@ import styles from '../desk.module.css';
 const kinds: Readonly<Record<Difference['Kind'], string>> = {
   unknown: 'Boleto desconhecido',
   amount: 'Valor diferente',
-  day: 'Dia diferente',
+  day: 'Dia não confere',
   again: 'Pago novamente',
   cancelled: 'Boleto cancelado',
 };
