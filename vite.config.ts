@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import type { Catalogue } from './engine/definition';
 import { checkBuild } from './studio/publish/builtTraces';
 import { casesBook } from './studio/publish/casesBook';
 import { createChangesCheck } from './studio/publish/checkChanges';
@@ -54,6 +56,7 @@ const often = [
 ];
 const quotes = [...inFrame, '/src/features/product-choice/QuoteArea.tsx'];
 const analystsFrame = [...inFrame, '/src/app/AnalystFrame.tsx', '/studio/pages/AnalystPages.tsx'];
+const { wizards } = JSON.parse(readFileSync(`${folder}/catalogue.json`, 'utf8')) as Catalogue;
 /** What the page asks for beside its first file where somebody was signed in before, by its address: the first that fits. */
 const known = {
   inicio: [...inFrame, home],
@@ -63,8 +66,8 @@ const known = {
   financeiro: [...inFrame, '/src/features/billing/BillingPage.tsx'],
   cotacao: [...quotes, '/src/features/product-choice/ProductSelectionPage.tsx'],
   'cotacao/*/status': [...quotes, quote],
-  'cotacao/*': [...quotes, wizard],
-  'cotacao/*/*': [...quotes, wizard],
+  // By name, as other pages stand under the same addresses, and what they do not use is told of as a fault.
+  ...Object.fromEntries(wizards.map(({ route }) => [`cotacao/${route}`, [...quotes, wizard]])),
   executivo: [...inFrame, '/src/features/desk/DeskPages.tsx', '/src/features/desk/list/DeskListPage.tsx'],
   produtos: analystsFrame,
   'produtos/*': analystsFrame,

@@ -87,12 +87,12 @@ export function PublicationPage() {
       }
     >
       {refusal && <Alert tone="danger" title={refusal.message} live />}
-      {found && <PublicationCard release={found} publications={publications} />}
-      {/* What stands below card and comments would jump when they come. */}
+      {/* Together: what stands below card and comments would jump when they come one by one. */}
       {!(all ?? error) || !(talk.threads ?? talk.error) ? (
         <Skeleton lines={6} />
       ) : (
         <>
+          {found && <PublicationCard release={found} publications={publications} />}
           {found && <Comments about={about} talk={talk} />}
           <WhatChanges {...{ release, changed, isReading }} />
         </>
