@@ -6,7 +6,7 @@ test('tutorials are found by words, opened from the keyboard, and shown with the
   signIn,
 }) => {
   await signIn('cliente', { at: '/ajuda' });
-  await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(6);
+  await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(7);
   await expectAccessible(page, 'help');
 
   const search = page.getByRole('searchbox', { name: 'Buscar na ajuda' });
@@ -14,7 +14,7 @@ test('tutorials are found by words, opened from the keyboard, and shown with the
   await expect(page.getByText('Nenhum tutorial para “helicoptero”')).toBeVisible();
   await expectAccessible(page, 'help without an answer');
   await page.getByRole('button', { name: 'Limpar busca' }).click();
-  await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(6);
+  await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(7);
 
   await search.fill('RASCUNHO');
   await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(1);
@@ -31,5 +31,5 @@ test('tutorials are found by words, opened from the keyboard, and shown with the
   await page.goto('/ajuda#financeiro');
   await expect(page.getByRole('heading', { name: 'Como usar o financeiro' })).toBeVisible();
   await page.getByRole('link', { name: 'Todos os tutoriais' }).click();
-  await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(6);
+  await expect(page.getByRole('link', { name: /^Como / })).toHaveCount(7);
 });
