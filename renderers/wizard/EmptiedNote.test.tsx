@@ -32,10 +32,10 @@ async function filled(
       <Wizard opened={start(of, environment)} host={host} onSubmit={() => {}} onLeave={() => {}} />
     </UiProvider>,
   );
-  await userEvent.type(box(type!), 'a');
+  await userEvent.type(box(type), 'a');
   expect(note()).toBeNull();
-  await userEvent.type(box(amount!), '10');
-  await userEvent.type(box(object!), 'Ponte');
+  await userEvent.type(box(amount), '10');
+  await userEvent.type(box(object), 'Ponte');
   expect(note()).toBeNull();
 }
 

@@ -19,7 +19,7 @@ function unrounded(expression: Json): Json {
   if (expression === null || typeof expression !== 'object') return expression;
   return Object.fromEntries(
     Object.entries(expression).map(([operator, operands]) => {
-      const inner = unrounded(operands as Json);
+      const inner = unrounded(operands);
       const isRounded =
         (operator === 'percentOf' || operator === 'times') && Array.isArray(inner) && inner.length === 3;
       return [operator, isRounded ? [inner[0]!, inner[1]!, 12] : inner];
