@@ -32,9 +32,13 @@ export const roleNames = Object.keys(ROLES) as readonly RoleName[];
 export const forRoles = <T>(valueOf: (flag: RoleFlag) => T): Record<RoleFlag, T> =>
   Object.fromEntries(rows.map(({ flag }) => [flag, valueOf(flag)])) as Record<RoleFlag, T>;
 
+/** The flags of the roles that lead into a room. */
+export const flagsInto = (into: Room): readonly RoleFlag[] =>
+  rows.filter(({ room }) => room === into).map(({ flag }) => flag);
+
 /** Whether a role of the person's leads into a room. */
 export const mayEnter = (person: RoleFlags, into: Room): boolean =>
-  rows.some(({ flag, room }) => room === into && person[flag]);
+  flagsInto(into).some((flag) => person[flag]);
 
 /** Whether somebody is one of the brokerage's own people, who need no company to be here. */
 export const worksHere = (person: RoleFlags): boolean => rows.some(({ flag }) => person[flag]);

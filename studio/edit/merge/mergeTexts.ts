@@ -4,7 +4,7 @@ import { moveJson } from '../jsonMoves';
 import { jsonTree, nodeAt } from '../jsonTree';
 import { withValue } from '../valueEdits';
 import { Conflicts, type Choice, type Conflict } from './Conflicts';
-import { mergeValues } from './mergeValues';
+import { isObject, mergeValues } from './mergeValues';
 
 /** A file as it was read, as one made it of that, and as somebody else saved it meanwhile. */
 export interface Versions {
@@ -29,25 +29,26 @@ export function mergeTexts(
   if (!isObject(own) || !isObject(other) || !(isObject(before) || base === '')) return undefined;
   const conflicts = new Conflicts(choices);
   const value = mergeValues({ base: before, mine: own, theirs: other }, conflicts) ?? other;
-  return { text: inOrder(written(theirs, value), value), conflicts: conflicts.found };
+  const keys: Keys = new Map();
+  collectKeys(value, '', keys);
+  return { text: inOrder(written(theirs, value, keys), keys), conflicts: conflicts.found };
 }
 
-function written(text: string, value: Json): string {
-  const tree = new Map<string, readonly string[]>();
-  collectKeys(value, '', tree);
+/** The keys of each object of a value, in their order, by its pointer. */
+type Keys = Map<string, readonly string[]>;
+
+function written(text: string, value: Json, keys: Keys): string {
   return withValue(text, value, {
-    keysAt: (pointer) => tree.get(pointer) ?? [],
+    keysAt: (pointer) => keys.get(pointer) ?? [],
     isOptional: () => false,
     blankItem: () => null,
   });
 }
 
-const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isContainer = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null;
 
-function collectKeys(value: Json, at: string, into: Map<string, readonly string[]>): void {
+function collectKeys(value: Json, at: string, into: Keys): void {
   if (!isContainer(value)) return;
   if (!Array.isArray(value)) into.set(at, Object.keys(value));
   for (const [key, inner] of Object.entries(value)) collectKeys(inner, at + pointerPart(key), into);
@@ -57,16 +58,17 @@ function collectKeys(value: Json, at: string, into: Map<string, readonly string[
 const isPlain = (keys: readonly string[]) => keys.every((key) => !/^\d+$/.test(key));
 
 /** Moves keys to where the value has them: a value that is written does not move any. */
-function inOrder(text: string, value: Json): string {
-  const wanted = new Map<string, readonly string[]>();
-  collectKeys(value, '', wanted);
+function inOrder(text: string, wanted: Keys): string {
   let moved = text;
+  // Read again only where something was moved: a file has thousands of objects.
+  let tree = jsonTree(moved);
   for (const [pointer, keys] of wanted) {
     if (!isPlain(keys)) continue;
     for (const [index, key] of keys.entries()) {
-      const there = nodeAt(jsonTree(moved), pointer)?.entries.map((entry) => entry.key) ?? [];
+      const there = nodeAt(tree, pointer)?.entries.map((entry) => entry.key) ?? [];
       if (there.join('\n') === keys.join('\n')) break;
       moved = moveJson(moved, pointer + pointerPart(key), index - there.indexOf(key));
+      tree = jsonTree(moved);
     }
   }
   return moved;

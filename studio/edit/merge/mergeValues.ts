@@ -6,7 +6,7 @@ import { mergedKeys } from './mergedKeys';
 
 type Inner = { readonly [key: string]: Json };
 
-const isObject = (value: Json | undefined): value is Inner =>
+export const isObject = (value: Json | undefined): value is Inner =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The order of keys counts: it is the order of questions. */
 const same = (one: Json | undefined, other: Json | undefined) =>
