@@ -18,6 +18,7 @@ const MADE = {
   '0011_documents-elsewhere': '12973edb398b5bdf',
   '0012_batches': '8cf30acd868ed483',
   '0013_studio-comments': '8dbd202797e592f6',
+  '0014_comment-order': 'af8522c6d70a432f',
 };
 
 /** What the version before does not survive: it still reads and writes what it knows, as servers are restarted in turn. */
@@ -26,7 +27,7 @@ const BREAKS: readonly RegExp[] = [
   /\brename\b/i,
   /\bset not null\b/i,
   /\bset data type\b|\balter column \S+ type\b/i,
-  /\badd column (?!.*\bdefault\b).*\bnot null\b/i,
+  /\badd column (?!.*\b(default|generated)\b).*\bnot null\b/i,
 ];
 
 const folder = new URL('./migrations/', import.meta.url);

@@ -11,6 +11,8 @@ export const definitionComments = pgTable(
   {
     /** Named by whoever writes it, so that a call that is sent twice is one comment. */
     id: uuid().primaryKey(),
+    /** Counts what is said: two of the same instant are read in the order in which they were written. */
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     draftId: uuid('draft_id').references(() => definitionDrafts.id, { onDelete: 'cascade' }),
     releaseId: bigint('release_id', { mode: 'number' }).references(() => releases.id),
     /** What it answers to; null for what was said first. */

@@ -23,7 +23,7 @@ export async function listComments(db: Db, about: Discussed): Promise<SaidRow[]>
     .leftJoin(users, eq(users.uid, comments.authorUid))
     .leftJoin(resolvers, eq(resolvers.uid, comments.resolvedBy))
     .where(isOf(about))
-    .orderBy(asc(comments.at), asc(comments.id));
+    .orderBy(asc(comments.sequence));
   return rows.map(({ row, ...names }) => ({ ...row, ...names }));
 }
 

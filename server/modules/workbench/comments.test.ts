@@ -109,6 +109,16 @@ test('is for analysts and publishers, of what is there, and within its bounds', 
   expect(await read(about)).toMatchObject({ status: 404, code: 'DRAFT_DISCARDED' });
 });
 
+test('what is said in the same instant is read in the order in which it was written', async () => {
+  const { id, about } = await draft();
+  const row = { draftId: id, authorUid: ANALYST, at: new Date() };
+  const said = Array.from({ length: 12 }, (_, index) => `frase ${index}`);
+  for (const text of said) {
+    await server.db.insert(definitionComments).values({ ...row, id: randomUUID(), text });
+  }
+  expect((await read(about)).threads?.map(({ Text }) => Text)).toEqual(said);
+});
+
 test('a thousand of one draft are enough', async () => {
   const { id, about } = await draft();
   const row = { draftId: id, text: 'x', authorUid: ANALYST, at: new Date() };
