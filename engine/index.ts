@@ -34,6 +34,7 @@ export { explain, type Explanation } from './session/explain';
 export { hasReason, mayNotAsk } from './reason/hasReason';
 export { notAsked } from './reason/notAsked';
 export { reasonsOf } from './reason/reasonsOf';
+export type { FoundBy } from './review/foundBy';
 export { toldReasons, type ToldReason } from './reason/toldReasons';
 export type { Fact, NotAsked, Reason, ReasonKind } from './reason/types';
 export { blocks } from './session/blocks';

@@ -5,6 +5,7 @@ import type { Origin } from '../model/Origin';
 import { PagedList } from '../model/PagedList';
 import { sameValue } from '../model/sameValue';
 import type { Session } from '../model/Session';
+import type { FoundBy } from '../review/foundBy';
 import { agrees, relationWays } from '../session/agreement';
 import { Transaction } from '../session/Transaction';
 import { cleanValue } from '../text/cleanValue';
@@ -13,13 +14,20 @@ import { statesOfField } from './statesOf';
 
 /**
  * A session of a request that was taken, in which nobody is known to have written anything: what holds what a rule gives
- * counts as that rule's. Values that are bound to each other are each the others'.
+ * counts as that rule's. Values that are bound to each other are each the others'. What a look-up said cannot be seen
+ * from the answers: `found` was kept when the request was taken.
  */
-export function asWritten(session: Session): Session {
+export function asWritten(session: Session, found: FoundBy = {}): Session {
   const { fields } = session.definition;
-  const found = new Map<number, Origin>([...suggested(session), ...bound(session), ...forced(session)]);
-  return { ...session, origins: PagedList.of(fields.map(({ index }) => found.get(index))) };
+  const ruled = [...suggested(session), ...bound(session), ...forced(session)];
+  const written = new Map<number, Origin>([...lookedUp(session, found), ...ruled]);
+  return { ...session, origins: PagedList.of(fields.map(({ index }) => written.get(index))) };
 }
+
+const lookedUp = ({ definition }: Session, found: FoundBy): Written =>
+  definition.fields.flatMap(({ index, path }) =>
+    Object.hasOwn(found, path) ? [[index, { by: 'lookup', rule: found[path] }] as const] : [],
+  );
 
 type Written = readonly (readonly [index: number, origin: Origin])[];
 

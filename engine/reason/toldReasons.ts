@@ -1,5 +1,6 @@
 import type { CompiledField } from '../model/CompiledDefinition';
 import type { Session } from '../model/Session';
+import type { FoundBy } from '../review/foundBy';
 import { print } from '../print/print';
 import { isPrinted } from '../print/summary';
 import { asWritten } from './asWritten';
@@ -26,9 +27,12 @@ const OF_ANSWERS: ReadonlySet<ReasonKind> = new Set([
   'option',
 ]);
 
-/** Why a request that was taken says what it says: of each printed answer that rules gave, and of what was not asked. */
-export function toldReasons(taken: Session): readonly ToldReason[] {
-  const session = asWritten(taken);
+/**
+ * Why a request that was taken says what it says: of each printed answer that rules or look-ups gave, and of what was
+ * not asked.
+ */
+export function toldReasons(taken: Session, found: FoundBy = {}): readonly ToldReason[] {
+  const session = asWritten(taken, found);
   const answered = session.definition.fields
     .filter((field) => isPrinted(session, field))
     .flatMap((field) => answerReason(session, field));

@@ -16,6 +16,7 @@ import { isBlank } from '../values/visible';
 import { brokenRelations } from './brokenRelations';
 import { differences } from './differences';
 import { foreignChoices } from './foreignChoices';
+import { foundBy, type FoundBy } from './foundBy';
 import { confirm, type Doubt, type LookedUp } from './looked';
 import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
@@ -29,6 +30,7 @@ export interface Review {
   readonly issues: readonly ReviewIssue[];
   /** What does not keep the submission from being taken, and a person has to look at. */
   readonly doubts: readonly Doubt[];
+  readonly found: FoundBy;
 }
 
 const RECORD: Origin = { by: 'record' };
@@ -140,7 +142,8 @@ export function reviewSession(opened: Session, sent: unknown, looked: LookedUp =
     ...brokenRelations(session),
     ...differences(definition, sent, record),
   ];
-  if (issues.length === 0) return { session, record, issues, doubts };
+  const found = foundBy(session, doubts);
+  if (issues.length === 0) return { session, record, issues, doubts, found };
   const first = new Map(issues.toReversed().map((issue) => [issue.path, issue]));
-  return { session, record, issues: [...first.values()].toReversed(), doubts };
+  return { session, record, issues: [...first.values()].toReversed(), doubts, found };
 }

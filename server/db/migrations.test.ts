@@ -19,6 +19,7 @@ const MADE = {
   '0012_batches': '8cf30acd868ed483',
   '0013_studio-comments': '8dbd202797e592f6',
   '0014_comment-order': 'af8522c6d70a432f',
+  '0015_found-by': '8ec7a803578767ff',
 };
 
 /** What the version before does not survive: it still reads and writes what it knows, as servers are restarted in turn. */

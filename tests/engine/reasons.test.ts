@@ -12,6 +12,7 @@ import { isPrinted } from '../../engine/print/summary';
 import { blocks } from '../../engine/session/blocks';
 import { fieldIssues } from '../../engine/session/issues';
 import { answersOf } from '../../engine/session/draft';
+import { foundBy } from '../../engine/review/foundBy';
 import { storedSession } from '../../engine/session/stored';
 import { run } from '../../studio/cases/run';
 import { casesOf } from '../../studio/cases/runCases';
@@ -44,7 +45,7 @@ function isOwed({ states, origins, values }: Session, index: number, derived: bo
   return derived || !enabled || Boolean(lockedBy) || ['relation', 'state', 'lookup'].includes(by ?? '');
 }
 
-/** Of what rules wrote in a wizard that was filled to its end: all that its summary says. */
+/** Of what rules wrote in a wizard that was filled to its end: all that its summary says, and what sources said. */
 function writtenIn(session: Session): readonly string[] {
   const { definition, origins, states } = session;
   const follows = new Set(
@@ -52,7 +53,7 @@ function writtenIn(session: Session): readonly string[] {
   );
   const byRule = ({ index, derived }: (typeof definition.fields)[number]) => {
     const { by = '', rule = '' } = origins.at(index) ?? {};
-    return derived || ['relation', 'state'].includes(by) || (by === 'initial' && follows.has(rule));
+    return derived || ['relation', 'state', 'lookup'].includes(by) || (by === 'initial' && follows.has(rule));
   };
   return definition.fields
     .filter((field) => isPrinted(session, field) && byRule(field))
@@ -110,7 +111,7 @@ describe.each([...bundles.keys()])('why, in %s', (id) => {
   it('a request that was taken still says what rules wrote, and what was not asked', () => {
     for (const { session, hidden } of told.filter((each) => isWhole(each.session))) {
       const taken = storedSession(session.definition, answersOf(session), session.env);
-      const titles = toldReasons(taken).map(({ title }) => title);
+      const titles = toldReasons(taken, foundBy(session, [])).map(({ title }) => title);
       expect(titles).toEqual(expect.arrayContaining([...writtenIn(session)]));
       expect(titles).toEqual(expect.arrayContaining(hidden.map(({ title }) => title)));
     }

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Change } from '../../../engine/index';
+import type { Change, FoundBy } from '../../../engine/index';
 import { eventKinds } from '../../../contract/history';
 import { requestKinds } from '../../../contract/statuses/quote';
 import { users } from './account';
@@ -79,6 +79,8 @@ export const quotes = pgTable(
       .notNull()
       .references(() => constantTables.hash),
     context: jsonb().notNull(),
+    /** Which look-up said what an answer says, by field path; null of requests from before it was kept. */
+    found: jsonb().$type<FoundBy>(),
     /** What lists and searches show, by the product's rating.json; the holder's name as it was then. */
     holderName: text('holder_name'),
     insuredName: text('insured_name'),

@@ -3,6 +3,7 @@ import {
   answersOf,
   createContext,
   type Environment,
+  type FoundBy,
   type LookedUp,
   misfits,
   type Person,
@@ -51,6 +52,7 @@ export interface Submission extends Partial<ListedFacts>, Partial<Target> {
   businessDay: string;
   constantsHash: string;
   context: unknown;
+  found: FoundBy;
   clientDocument: string | null;
   /** Whether the policy holder is a client, and no lead, of the person who asks. */
   clientIsNominated: boolean;
@@ -122,7 +124,7 @@ export async function takeSubmission(
   const { caller, person, entry, product, rules, constantsHash, looked } = opened;
   const nominated = new Set(person.clients.filter(({ lead }) => !lead).map(({ cpfcnpj }) => cpfcnpj));
   const timed = deps.watch.reviews.startTimer({ product: product.compiled.source.id });
-  const { session, record, issues, doubts } = reviewSession(opened.session, opened.record, looked);
+  const { session, record, issues, doubts, found } = reviewSession(opened.session, opened.record, looked);
   timed();
   const answers = { ...answersOf(session) };
   // Before the fields: somebody else's endorsement changes what they are held against.
@@ -148,6 +150,7 @@ export async function takeSubmission(
     businessDay: rules.today,
     constantsHash,
     context: rules.context,
+    found,
     clientDocument: client,
     ...(product.rating && (await listedFacts(db, client, factsOf(product.rating, answers, rules)))),
     clientIsNominated: clientDocument !== null && nominated.has(clientDocument),

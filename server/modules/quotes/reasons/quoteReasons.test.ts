@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuoteReasons } from '../../../../contract/quoteReasons';
+import { quotes } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import type { BidChanges } from '../../../testing/bidRecord';
 import { executiveDesk } from '../../../testing/executiveDesk';
@@ -68,6 +70,15 @@ describe('why a request and its offer say what they say', () => {
       'Um executivo definiu este valor ao analisar o pedido.',
     ]);
     expect(installments?.Text).toBe('À vista');
+  });
+
+  test('what a look-up filled by its question, as long as it says so', async () => {
+    const identifier = await desk.registered();
+    const nameIn = ({ reasons }: Awaited<ReturnType<typeof ask>>) =>
+      reasons.Answers.find(({ Text }) => Text === 'MUNICIPIO DE AURORA DO VALE')?.Why;
+    expect(nameIn(await ask(identifier))).toMatch(/98\.877\.665\/0001-82/);
+    await server.db.update(quotes).set({ found: null }).where(eq(quotes.identifier, identifier));
+    expect(nameIn(await ask(identifier))).toBeUndefined();
   });
 
   test('are for who sees the request alone', async () => {

@@ -25,7 +25,7 @@ export async function reasonsOfQuote(deps: ReasonDeps, quote: QuoteRow): Promise
   const session = await registeredSession(deps, quote);
   return {
     Figures: hasOffer(quote) ? await figuresOf(deps, quote, session) : [],
-    Answers: toldReasons(session).map(({ title, text, sentence }) => ({
+    Answers: toldReasons(session, quote.found ?? {}).map(({ title, text, sentence }) => ({
       Title: title,
       Text: text ?? null,
       Why: sentence,

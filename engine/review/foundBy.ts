@@ -1,0 +1,16 @@
+import type { Session } from '../model/Session';
+import type { Doubt } from './looked';
+
+/** Which look-up, by its id, said what an answer says, by the answer's field path. */
+export type FoundBy = Readonly<Record<string, string>>;
+
+/** Of a session that was held against what its sources say; a doubted answer is nobody's but the person's. */
+export function foundBy({ definition, origins, answers }: Session, doubts: readonly Doubt[]): FoundBy {
+  const doubted = new Set(doubts.map(({ field }) => field));
+  const found = definition.fields.flatMap(({ index, path }) => {
+    const { by, rule } = origins.at(index) ?? {};
+    const isFound = by === 'lookup' && rule !== undefined && answers.at(index) !== undefined;
+    return isFound && !doubted.has(path) ? [[path, rule] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
