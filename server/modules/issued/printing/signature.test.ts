@@ -74,7 +74,7 @@ describe('a policy that is signed', () => {
     expect([title, isTagged, pages.length]).toEqual([before.title, true, before.pages.length]);
     expect(codes).toEqual(before.codes);
     const text = pages.join(' ');
-    expect(text).toContain('Este PDF é assinado digitalmente por CORRETORA AÇÃO LTDA. Ela aparece');
+    expect(text).toContain('Este PDF é assinado digitalmente por CORRETORA AÇÃO LTDA. A assinatura aparece');
     expect(text).toContain('pode ser conferida em https://validar.iti.gov.br.');
     expect(text).not.toContain(':11222333000181');
     expect(before.pages.join(' ')).not.toMatch(/assinado digitalmente|validar\.iti/);
