@@ -34,6 +34,15 @@ describe('cleanValue', () => {
     expect(cleanValue({ clean: 'trim' }, value)).toBe(value);
   });
 
+  it('takes what no paper can print out of a choice that was typed, and nothing out of one from a list', () => {
+    const court = { ui: { byHand: 0 } };
+    const typed = { value: 0, label: ' 2ª Vara 😀 de Sorocaba ' };
+    expect(cleanValue(court, typed)).toEqual({ value: 0, label: '2ª Vara  de Sorocaba' });
+    expect(cleanValue(court, { value: 0, label: '😀' })).toBeUndefined();
+    const listed = { value: 7, label: 'Vara ★' };
+    expect(cleanValue(court, listed)).toBe(listed);
+  });
+
   it('knows only operators that make one text of one text', () => {
     for (const name of CLEANERS) {
       const operator = operators.get(name);

@@ -3,9 +3,9 @@ import { operators } from '../expression/operators';
 
 type Cleaned = Pick<FieldSchema, 'clean'> & { readonly ui?: Pick<FieldSchema['ui'], 'byHand'> };
 
-/** The operator that a field's texts go through; what is typed for a choice whose list could not be had is visible. */
+/** The operator that a field's texts go through; what is typed for a choice whose list could not be had is printed as any text. */
 function cleanerOf({ clean, ui }: Cleaned): string | undefined {
-  return clean ?? (ui?.byHand === undefined ? undefined : 'visibleText');
+  return clean ?? (ui?.byHand === undefined ? undefined : 'plainText');
 }
 
 /** Whether texts of the field are cleaned. */
