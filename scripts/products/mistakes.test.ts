@@ -12,7 +12,7 @@ const ONE_IN = 9;
 const PROVEN: readonly string[] = [
   ...(['never-holds', 'always-holds', 'never-shown', 'always-shown', 'never-enabled'] as const),
   ...(['required-hidden', 'cannot-fail', 'always-fails', 'min-after-max', 'picked-refused'] as const),
-  ...(['shadowed', 'rate-gap', 'rate-overlap'] as const),
+  ...(['shadowed', 'rate-gap', 'rate-overlap', 'contradicting', 'unfinishable'] as const),
 ] satisfies FaultCode[];
 const ANSWERS = /\bwith (nothing answered|.+ \(\{.+\}\))/;
 

@@ -90,6 +90,8 @@ export const FAULT_CODES = {
   'required-hidden': 'A field that must be answered and that no answers show.',
   'cannot-fail': 'A check that nothing can fail.',
   'always-fails': 'A check that every answer fails.',
+  contradicting: 'A check that refuses whatever another lets pass.',
+  unfinishable: 'A product, or a choice of it, with which nobody comes to an end.',
   'min-after-max': 'A picker whose smallest value is beyond its largest.',
   'picked-refused': 'A smallest or largest value of a picker that a check refuses.',
   shadowed: 'A branch or decision that an earlier one always takes the place of.',

@@ -6,4 +6,6 @@ export interface Finding {
   readonly code: FaultCode;
   readonly message: string;
   readonly suggestion?: string;
+  /** It follows from what other rules refuse: with another mistake among them it is not told. */
+  readonly follows?: true;
 }

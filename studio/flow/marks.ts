@@ -15,6 +15,8 @@ export const SOLVED_WORDS: Partial<Readonly<Record<FaultCode, string>>> = {
   'required-hidden': 'É obrigatória e nunca aparece',
   'cannot-fail': 'Esta verificação nunca falha',
   'always-fails': 'Esta verificação sempre falha',
+  contradicting: 'Recusa tudo o que outra verificação deixa passar',
+  unfinishable: 'Ninguém consegue terminar por causa desta regra',
   'min-after-max': 'O menor valor passa do maior: nada pode ser escolhido',
   'picked-refused': 'O menor ou o maior valor que se pode escolher é sempre recusado',
   shadowed: 'Nunca chega a valer: uma anterior toma o seu lugar',

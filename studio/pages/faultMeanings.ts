@@ -91,6 +91,8 @@ export const FAULT_MEANINGS: Readonly<Record<FaultCode, string>> = {
   'required-hidden': 'O campo precisa ser respondido e nenhuma resposta o faz aparecer.',
   'cannot-fail': 'A conferência nunca falha.',
   'always-fails': 'A conferência falha com qualquer resposta.',
+  contradicting: 'Esta conferência recusa tudo o que outra deixa passar.',
+  unfinishable: 'Ninguém consegue terminar o produto, ou terminar com esta opção.',
   'min-after-max': 'O menor valor do controle fica além do maior.',
   'picked-refused': 'O menor ou o maior valor do controle é sempre recusado por uma verificação.',
   shadowed: 'Um ramo ou uma decisão anterior toma sempre o lugar desta.',

@@ -5,6 +5,7 @@ import { checkSense } from './checks/checkRules';
 import { solvedBranches, solvedConditions } from '../solver/findings/conditions';
 import { solvedChecks } from '../solver/findings/checks';
 import { solvedDecisions } from '../solver/findings/decisions';
+import { contradictingChecks, solvedFinishing } from '../solver/findings/finishing';
 import { pickedRefused, solvedPickers } from '../solver/findings/pickers';
 import { solvedTables } from '../solver/findings/tables';
 import { solvedStates } from '../solver/findings/states';
@@ -94,6 +95,8 @@ const CHECKS: readonly Check[] = [
 /** What the solver proves of conditions; what is more exact comes first. */
 const SOLVED: readonly Check[] = [
   solvedChecks,
+  contradictingChecks,
+  solvedFinishing,
   solvedDecisions,
   solvedPickers,
   pickedRefused,
@@ -122,12 +125,16 @@ function lastFindings(run: (check: Check) => Finding[]): readonly Finding[] {
   const circles = run(cycles);
   if (circles.length > 0) return circles;
   const states = run(solvedStates);
+  const own = states.filter(({ follows }) => !follows);
   // What reads a field that is never shown fails for that reason.
-  if (states.some(({ code }) => HIDING.includes(code))) return states;
-  return SOLVED.reduce<readonly Finding[]>(
-    (found, check) => [...found, ...run(check).filter((finding) => !isSaid(finding, found))],
+  const isHiding = own.some(({ code }) => HIDING.includes(code));
+  const found = (isHiding ? [] : SOLVED).reduce<readonly Finding[]>(
+    (all, check) => [...all, ...run(check).filter((finding) => !isSaid(finding, all))],
     states,
   );
+  // What follows from another mistake is told once that is mended.
+  const roots = found.filter(({ follows }) => !follows);
+  return roots.length > 0 ? roots : found;
 }
 
 /** How one part of the check is asked. */

@@ -1,7 +1,8 @@
 import { callOf, type Json } from '../../../engine/expression';
 import type { Subject } from '../product/subject';
 import { inWords } from './inWords';
-import { solve, type Claim } from './solve';
+import type { Claim } from './Claim';
+import { solve } from './solve';
 
 export function holds(expression: Json): Claim {
   return { expression, holds: true };
@@ -18,6 +19,13 @@ export function answered(path: string): Claim {
 
 export function canBe(subject: Subject, claims: readonly Claim[], isWithinLimits = true): boolean {
   return solve(subject, claims, isWithinLimits).is !== 'impossible';
+}
+
+/** Whether claims leave nothing to others: all together or, where that is too much to try, one of them. */
+export function leavesNothing(subject: Subject, claims: readonly Claim[], to: readonly Claim[]): boolean {
+  const { is } = solve(subject, [...claims, ...to]);
+  if (is !== 'unknown' || claims.length < 2) return is === 'impossible';
+  return claims.some((claim) => !canBe(subject, [claim, ...to]));
 }
 
 /** What a condition asks one after the other. */

@@ -76,6 +76,13 @@ export const badConditions: readonly BadDefinition[] = [
   badAt('a first day that can be picked and is refused', 'picked-refused', '/checks/0/that', [
     { file: RULES, at: '/states/2/min', to: { var: 'terms.start' } },
   ]),
+  badAt('two checks of which each refuses what the other lets pass', 'contradicting', '/checks/3/that', [
+    check({ '<': [amount, 500] }),
+    check({ '>': [amount, 800] }, { id: 'y' }),
+  ]),
+  badAt('a choice with which nobody comes to an end', 'unfinishable', '/states/3/then', [
+    state({ fields: ['details.kind'], then: { disabledOptions: ['PF', 'PJ'] } }),
+  ]),
   badAt('a decision that an earlier one shadows', 'shadowed', '/decisions/1/when', [
     { file: RATING, at: '/decisions/1', to: decision('larger', { '>': [amount, 5000] }) },
   ]),

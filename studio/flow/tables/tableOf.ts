@@ -1,5 +1,6 @@
 import { exampleOf } from '../../check/solver/inWords';
-import { solve, type Claim, type Verdict } from '../../check/solver/solve';
+import type { Claim } from '../../check/solver/Claim';
+import { solve, type Verdict } from '../../check/solver/solve';
 import { answered, fails, holds } from '../../check/solver/verdicts';
 import type { Subject } from '../../check/product/subject';
 import { type Json, readsOf } from '../../../engine/expression';

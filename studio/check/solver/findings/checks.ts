@@ -1,29 +1,15 @@
-import { type Json, readsOf } from '../../../../engine/expression';
+import type { Json } from '../../../../engine/expression';
 import type { CheckRule } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../../product/subject';
-import { fieldRules } from '../fieldRules';
-import type { Claim } from '../solve';
-import { alwaysSentence, answered, canBe, fails, holds, neverSentence } from '../verdicts';
-
-function whereShown(subject: Subject, paths: readonly string[]): Claim {
-  return holds({ or: paths.map((path) => ({ and: [true, ...fieldRules(subject, path).shownWhen] })) });
-}
-
-function needsOf({ needs, that }: CheckRule): readonly string[] {
-  return needs ?? readsOf(that).fields;
-}
-
-/** Whether the condition asks of something that decides whether the check applies at all: a way to refuse an answer. */
-function isRefusal({ when, that }: CheckRule): boolean {
-  if (when === undefined) return false;
-  const asked = readsOf(when).fields;
-  return readsOf(that).fields.every((path) => asked.includes(path));
-}
+import { besideSentence, follows, refusedBy } from '../beside';
+import type { Claim } from '../Claim';
+import { appliesWhen, type Fact, factsWhenSent, firstStep, isRefusal } from '../facts';
+import { alwaysSentence, canBe, fails, holds, neverSentence } from '../verdicts';
 
 function* ofRule(subject: Subject, rule: CheckRule, at: string): Generator<Finding> {
-  const { when = true, that, fields, level = 'error' } = rule;
-  const applies: Claim[] = [whereShown(subject, fields), ...needsOf(rule).map(answered), holds(when)];
+  const { when = true, that, level = 'error' } = rule;
+  const applies: Claim[] = appliesWhen(subject, rule).map(holds);
   if (!canBe(subject, applies)) {
     const place: Json = rule.when === undefined ? that : when;
     const message = `This check never applies. ${neverSentence(subject, place, applies.slice(0, -1))}`;
@@ -36,7 +22,41 @@ function* ofRule(subject: Subject, rule: CheckRule, at: string): Generator<Findi
     yield { pointer: `${at}/that`, code: 'always-fails', message };
   } else if (rule.when !== undefined && !canBe(subject, [fails(when)])) {
     yield { pointer: `${at}/when`, code: 'always-holds', message: alwaysSentence(subject, when) };
+  } else yield* besideOthers(subject, rule, at, applies);
+}
+
+/** What earlier steps, and checks of the same questions that stand before, have refused already. */
+function refusedBefore(subject: Subject, { fields }: CheckRule, at: string): readonly Fact[] {
+  const own = Number(at.split('/').at(-1));
+  const step = firstStep(subject, fields);
+  const isSameAndEarlier = ({ check = Infinity }: Fact) =>
+    check < own && fields.every((path) => subject.definition.rules.checks[check]?.fields.includes(path));
+  return factsWhenSent(subject).filter(
+    (fact) => fact.check !== own && ((fact.after ?? -1) < step || isSameAndEarlier(fact)),
+  );
+}
+
+/** A check that other rules leave nothing to. */
+function* besideOthers(
+  subject: Subject,
+  rule: CheckRule,
+  at: string,
+  applies: readonly Claim[],
+): Generator<Finding> {
+  const facts = refusedBefore(subject, rule, at);
+  const never = refusedBy(subject, applies, facts);
+  if (never) {
+    const place = rule.when === undefined ? 'that' : 'when';
+    const message = `This check never applies. ${besideSentence(subject, applies, never)}`;
+    yield follows(`${at}/${place}`, 'never-holds', message);
+    return;
   }
+  const failing = [...applies, fails(rule.that)];
+  const checks = facts.filter(({ kind }) => kind === 'check');
+  const before = (rule.level ?? 'error') === 'error' && refusedBy(subject, failing, checks);
+  if (!before) return;
+  const message = `This check refuses nothing more. ${besideSentence(subject, failing, before)}`;
+  yield follows(`${at}/that`, 'cannot-fail', message);
 }
 
 /** Checks that cannot fail, always fail, or never apply. */

@@ -2,6 +2,8 @@ import { callOf, isObject, type Json, operators } from '../../../../engine/expre
 import { argumentPointer, callsIn } from '../../product/calls';
 import { pointerPart } from '../../../../engine/definition';
 import type { Finding } from '../../finding';
+import { besideSentence, follows, refusedBy } from '../beside';
+import { factsWhenSent } from '../facts';
 import { isConstant } from '../../product/checks/expressions';
 import { expressionPlaces } from '../../product/expressionPlaces';
 import type { Check, Subject } from '../../product/subject';
@@ -68,6 +70,13 @@ function* chains(expression: Json, pointer: string): Generator<{ conditions: Jso
   }
 }
 
+/** What is rated was sent: a condition that no request meets. */
+function* whenSent(subject: Subject, condition: Json, pointer: string): Generator<Finding> {
+  const claims = [holds(condition)];
+  const core = refusedBy(subject, claims, factsWhenSent(subject));
+  if (core) yield follows(pointer, 'never-holds', besideSentence(subject, claims, core));
+}
+
 /** Branches of an `if` that are always or never taken: their condition never holds, or only where an earlier one does. */
 export const solvedBranches: Check = function* (subject) {
   for (const place of expressionPlaces(subject)) {
@@ -81,6 +90,7 @@ export const solvedBranches: Check = function* (subject) {
         if (canBe(subject, [...before, holds(condition)])) {
           if (!canBe(subject, [fails(condition)]))
             yield { pointer: at[index]!, code: 'always-holds', message: alwaysSentence(subject, condition) };
+          else if (place.pointer.startsWith('/rating/')) yield* whenSent(subject, condition, at[index]!);
           continue;
         }
         const isOwn = !canBe(subject, [holds(condition)]);

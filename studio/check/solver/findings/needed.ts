@@ -1,7 +1,7 @@
 import { callOf, isList, type Json, operators } from '../../../../engine/expression';
 import { pointerPart } from '../../../../engine/definition';
 import { argumentPointer, type CallPlace } from '../../product/calls';
-import type { Claim } from '../solve';
+import type { Claim } from '../Claim';
 import { fails, holds } from '../verdicts';
 
 /** An operator without whose value the whole comes to nothing, and what is so where it is asked. */

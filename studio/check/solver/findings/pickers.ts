@@ -3,7 +3,8 @@ import type { Finding } from '../../finding';
 import type { CheckRule } from '../../../../engine/index';
 import type { Check, Subject } from '../../product/subject';
 import { inWords } from '../inWords';
-import { solve, type Claim } from '../solve';
+import type { Claim } from '../Claim';
+import { solve } from '../solve';
 import { answered, canBe, fails, holds } from '../verdicts';
 
 interface Bounds {

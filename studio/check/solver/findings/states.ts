@@ -3,6 +3,8 @@ import type { StatePatch, StateRule } from '../../../../engine/index';
 import type { FaultCode } from '../../faultCodes';
 import type { Finding } from '../../finding';
 import type { Check, Subject } from '../../product/subject';
+import { besideSentence, follows, refusedBy } from '../beside';
+import { factsAtStep, firstStep } from '../facts';
 import { fieldRules } from '../fieldRules';
 import { alwaysSentence, canBe, fails, holds, neverSentence } from '../verdicts';
 
@@ -58,7 +60,19 @@ function* ofRule(subject: Subject, rule: Ruled, pointer: string): Generator<Find
     yield { pointer, code: codeOf(subject, rule, other, false), message };
   } else if (!canBe(subject, [fails(when)], isWithinLimits)) {
     yield { pointer, code: codeOf(subject, rule, then, true), message: alwaysSentence(subject, when) };
+  } else {
+    const claims = [...shown, holds(when)];
+    const core = refusedBy(subject, claims, factsAtStep(subject, stepOfRule(subject, rule)));
+    if (!core) return;
+    const message = besideSentence(subject, claims, core);
+    yield follows(pointer, codeOf(subject, rule, other, false), message);
   }
+}
+
+/** The first step that the rule says something of: what is answered before it has been judged. */
+function stepOfRule(subject: Subject, { fields = [], steps = [] }: StateRule): number {
+  const named = subject.definition.steps.findIndex(({ id }) => steps.includes(id));
+  return fields.length > 0 ? firstStep(subject, fields) : named;
 }
 
 /** Fields that two rules hide by turns: each condition can hold, both together cannot. */
