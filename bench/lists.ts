@@ -24,7 +24,9 @@ export async function run(rounds = 40): Promise<Row[]> {
   // A database that `npm run seed` filled before saves the minutes that it takes.
   const given = process.env['BENCH_DATABASE_URL'];
   const ground = given ? { url: given, close: () => Promise.resolve() } : await filled();
-  const server = await testApp({ database: { url: ground.url, drop: () => Promise.resolve() } });
+  const server = await testApp({
+    database: { url: ground.url, directUrl: ground.url, drop: () => Promise.resolve() },
+  });
   try {
     return [...(await measureLists(server, rounds)), ...(await measureExport(server))];
   } finally {
@@ -40,7 +42,7 @@ async function filled() {
   const { db, pool } = openDb(postgres.url, () => undefined, 1);
   await seedDemonstration(db);
   await pool.end();
-  const database = { url: postgres.url, drop: () => Promise.resolve() };
+  const database = { url: postgres.url, directUrl: postgres.url, drop: () => Promise.resolve() };
   // What is sold is a release of a server that started.
   await (await testApp({ database })).close();
   await fillDatabase(postgres.url, MANY, createClock(), () => undefined);

@@ -10,6 +10,7 @@ describe('readConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: null,
+      databaseDirectUrl: null,
       identity: { kind: 'emulator', host: null },
       companyDataUrl: null,
       executivePortalUrl: null,
@@ -103,7 +104,15 @@ describe('readServerConfig', () => {
     expect(readServerConfig(env)).toMatchObject({
       emulatorHost: '127.0.0.1:9099',
       databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_URL,
     });
+  });
+
+  it('knows what is past a pooler, and wants to know which', () => {
+    const DATABASE_DIRECT_URL = 'postgresql://u:p@127.0.0.1:5433/lastro';
+    const env = { DATABASE_URL, DATABASE_DIRECT_URL, ...project };
+    expect(readServerConfig(env).databaseDirectUrl).toBe(DATABASE_DIRECT_URL);
+    expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL is given without');
   });
 
   it('has no emulator with a real project', () => {

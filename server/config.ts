@@ -61,6 +61,8 @@ export interface Config {
   dataDir: string;
   /** Null = the embedded PostgreSQL, until `npm start` has started it. */
   databaseUrl: string | null;
+  /** The same database past the pooler that `databaseUrl` names; null = there is none between. */
+  databaseDirectUrl: string | null;
   identity: IdentityConfig;
   /** Look-up services; null = the embedded data. */
   companyDataUrl: string | null;
@@ -107,7 +109,11 @@ export interface Config {
 }
 
 /** A configuration under which the server can run: where its database and identity are is known. */
-export type ServerConfig = Config & { databaseUrl: string; emulatorHost: string | null };
+export type ServerConfig = Config & {
+  databaseUrl: string;
+  databaseDirectUrl: string;
+  emulatorHost: string | null;
+};
 
 /** What modules need of the configuration as it is; `Deps` carries it. A new setting is added to this list alone. */
 export const settingsOf = ({
@@ -151,6 +157,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     host: readHost(env, identity),
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: postgresUrl(env, 'DATABASE_URL'),
+    databaseDirectUrl: readDirect(env),
     identity,
     companyDataUrl: webUrl(env, 'COMPANY_DATA_URL'),
     postalCodeUrl: webUrl(env, 'POSTAL_CODE_URL'),
@@ -203,7 +210,15 @@ export function readServerConfig(env: Environment = process.env): Readonly<Serve
       'Neither FIREBASE_PROJECT_ID nor FIREBASE_AUTH_EMULATOR_HOST is set: use npm start.',
     );
   }
-  return Object.freeze({ ...config, databaseUrl, emulatorHost });
+  const databaseDirectUrl = config.databaseDirectUrl ?? databaseUrl;
+  return Object.freeze({ ...config, databaseUrl, databaseDirectUrl, emulatorHost });
+}
+
+function readDirect(env: Environment): string | null {
+  const direct = postgresUrl(env, 'DATABASE_DIRECT_URL');
+  if (direct && !text(env, 'DATABASE_URL'))
+    throw new OperatorError('DATABASE_DIRECT_URL is given without DATABASE_URL: which pooler is it past?');
+  return direct;
 }
 
 function readMetrics(env: Environment): MetricsAddress | null {

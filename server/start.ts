@@ -68,23 +68,26 @@ export async function start(config: ServerConfig, tell: Tell = () => undefined):
 }
 
 async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], tell: Tell): Promise<void> {
-  const { databaseUrl, host, port } = config;
+  const { databaseUrl: url, databaseDirectUrl: directUrl, host, port } = config;
   const signer = openSigner(config.signing, new Date());
   const logger = createLogger(config.logLevel);
-  await waitForDatabase(databaseUrl);
+  await waitForDatabase(directUrl);
+  await waitForDatabase(url);
   const toldOf = (sentence: string) => {
     logger.warn(sentence);
     tell(sentence);
   };
-  await migrate(databaseUrl, toldOf);
-  const { db, pool } = openDb(databaseUrl, (error) => logger.error(error));
+  await migrate(directUrl, toldOf);
+  const { db, pool } = openDb(url, (error) => logger.error(error), 10, {
+    isPooled: url !== directUrl,
+  });
   opened.push(() => pool.end());
   if (config.identity.kind === 'emulator') await seedDemonstration(db, config.brand);
   else await refuseDemonstration(db);
   for (const warning of configWarnings(config)) logger.warn(warning);
   signerWarnings(signer, new Date()).forEach(toldOf);
 
-  const queues = await openJobs(databaseUrl, logger);
+  const queues = await openJobs({ url, directUrl }, logger);
   opened.push(() => queues.jobs.stop());
   const { stop: stopChecks, ...checks } = createCheckThread(keptTraces(db));
   opened.push(stopChecks);
@@ -130,7 +133,7 @@ async function createDeps(config: ServerConfig, { tell, ...ground }: Ground): Pr
   return {
     ...ground,
     ...settingsOf(config),
-    listen: (channel, hearing) => listen(config.databaseUrl, channel, hearing),
+    listen: (channel, hearing) => listen(config.databaseDirectUrl, channel, hearing),
     clock,
     verifyToken: await createTokenVerifier(config.identity),
     identity: createIdentityAdmin(config.identity),

@@ -19,7 +19,7 @@ export async function openGround(): Promise<ServerGround> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lastro-bench-'));
   const postgres = await startPostgres({ dataDir });
   await migrate(postgres.url);
-  const database = { url: postgres.url, drop: () => Promise.resolve() };
+  const database = { url: postgres.url, directUrl: postgres.url, drop: () => Promise.resolve() };
   const server = await testApp({ jobs: 'idle', database });
   await seedDemonstration(server.db);
   // As many connections as testApp() has.

@@ -1,6 +1,7 @@
 import { OperatorError } from '../../server/infra/OperatorError';
 import { failoverDrill } from './failover';
 import { loadDrill } from './load';
+import { poolerDrill } from './pooler';
 import { restoreDrill, type Finding } from './restore';
 import { rollingDrill } from './rolling';
 
@@ -8,6 +9,7 @@ const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   restore: restoreDrill,
   failover: failoverDrill,
   rolling: rollingDrill,
+  pooler: poolerDrill,
   load: loadDrill,
 };
 

@@ -15,7 +15,10 @@ export interface RunningProduct {
 }
 
 /** Finds the product that runs on the data folder. Throws OperatorError when its database is not there. */
-export async function runningProduct({ databaseUrl, dataDir, host, port }: Config): Promise<RunningProduct> {
+export async function runningProduct(config: Config): Promise<RunningProduct> {
+  const { dataDir, host, port } = config;
+  // A command has work that a pooler may not carry, and one connection.
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
   if (databaseUrl) await checkDatabase(databaseUrl);
   const url = databaseUrl ?? (await runningPostgres(dataDir));
   if (!url) {

@@ -9,7 +9,8 @@ const USAGE = 'Usage: DATABASE_URL=postgresql://… npm run restore -- FOLDER [-
 /** npm run restore: puts a backup in the place of a database, with the servers stopped. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const { folder, replace } = readWish(args);
-  const { databaseUrl } = readConfig();
+  const config = readConfig();
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
   if (!databaseUrl) throw new OperatorError(`DATABASE_URL is missing: which database is it for?\n${USAGE}`);
   const mayReplace = async (rows: number) => replace || (await isSure(databaseUrl, rows));
   const { manifest, before } = await restoreBackup(folder, { databaseUrl, mayReplace });

@@ -17,7 +17,7 @@ export async function fillDatabase(
   clock: Clock,
   progress: Progress,
 ): Promise<void> {
-  const { db, pool } = openDb(url, () => undefined, 2, PATIENCE);
+  const { db, pool } = openDb(url, () => undefined, 2, { patience: PATIENCE });
   try {
     const products = await readProductStore(db, clock);
     const sound = (wizard: string) =>

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
-import { openPool, type Patience } from './openPool';
+import { openPool, type PoolWay } from './openPool';
 import * as schema from './schema';
 
 /** The pool or a transaction on it: functions that query take it first and join their caller's transaction. */
@@ -13,9 +13,9 @@ export function openDb(
   url: string,
   onError: (error: Error) => void,
   max = 10,
-  patience?: Patience,
+  way: PoolWay = {},
 ): { db: Db; pool: Pool } {
-  const pool = openPool(url, onError, { max, patience });
+  const pool = openPool(url, onError, { max, ...way });
   return { db: returningConnections(drizzle(pool, { schema }), pool), pool };
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   proxy = await pgProxy(database.url);
   const ignore = () => undefined;
-  near = openDb(proxy.url, ignore, 2, { connect: 3000, statement: 500, silence: 1000 });
+  near = openDb(proxy.url, ignore, 2, { patience: { connect: 3000, statement: 500, silence: 1000 } });
   other = openDb(database.url, ignore, 1);
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ interface Statement<Result> {
 
 /**
  * A statement for the busiest requests: drizzle builds it once a connection instead of at each call, and PostgreSQL
- * parses it once, under its `name`. `build` puts `sql.placeholder('…')` where values go; none of them is null unless
+ * parses it once, under its `name` (not behind a pooler). `build` puts `sql.placeholder('…')` where values go; none of them is null unless
  * its column is text, since drizzle writes down the others.
  */
 export function prepared<Result>(

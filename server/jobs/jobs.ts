@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withAdvisoryLock } from '../db/advisoryLock';
+import type { DatabaseAddress } from '../db/DatabaseAddress';
 import type { Db } from '../db/db';
 import { openPool } from '../db/openPool';
 import { rawSql } from '../db/rawSql';
@@ -55,9 +56,10 @@ export interface Queues {
 }
 
 /** Opens the queues in PostgreSQL, where any number of processes share them. */
-export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Queues> {
+export async function openJobs({ url, directUrl }: DatabaseAddress, log: FastifyBaseLogger): Promise<Queues> {
   const report = (error: unknown) => log.error(error);
-  const pool = openPool(url, report, { max: 4, application_name: 'lastro-jobs' });
+  const isPooled = url !== directUrl;
+  const pool = openPool(url, report, { max: 4, application_name: 'lastro-jobs', isPooled });
   const db = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
   const boss = new PgBoss({ db, expireInSeconds: LIFE_S, schedule: false });
   boss.on('error', report);
@@ -72,7 +74,7 @@ export async function openJobs(url: string, log: FastifyBaseLogger): Promise<Que
     await boss.stop({ graceful: false });
     await pool.end();
   };
-  await prepare(boss, url).catch(async (error: unknown) => {
+  await prepare(boss, directUrl).catch(async (error: unknown) => {
     await close();
     throw error;
   });

@@ -72,12 +72,13 @@ const folder = keptFolder(folderOf(texts));
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const { jobs: work, deps: changes } = options;
   const database = options.database ?? (await createTestDatabase());
-  const { db, pool } = openDb(database.url, () => undefined, 8);
+  const isPooled = database.url !== database.directUrl;
+  const { db, pool } = openDb(database.url, () => undefined, 8, { isPooled });
   const changed = changes?.(db);
   const logger = changed?.logger ?? createLogger('silent');
-  const queues = work ? await openJobs(database.url, logger) : undefined;
+  const queues = work ? await openJobs(database, logger) : undefined;
   const jobs = queues?.jobs ?? noJobs;
-  const deps: Deps = { ...(await testDeps(db, database.url, options)), logger, jobs, ...changed };
+  const deps: Deps = { ...(await testDeps(db, database.directUrl, options)), logger, jobs, ...changed };
   if (queues && work === 'working') await startWork(queues, deps);
   const { built: app, losses } = await watchAnswers(() => buildApp(deps));
   return {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/db/migrate';
-import { startPostgres, type Postgres } from '../../server/infra/postgres/startPostgres';
+import { startPostgres } from '../../server/infra/postgres/startPostgres';
+import { startPooler } from './pooler';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,14 +25,21 @@ const THROWN_AWAY = { fsync: 'off', full_page_writes: 'off' };
 /** Of three workers each may run three servers, with 16 connections at most. */
 const CONNECTIONS = { max_connections: '200' };
 
+interface Ground {
+  readonly url: string;
+  /** By way of PgBouncer, where TEST_POOLER (session or transaction) asks for one. */
+  readonly poolerUrl: string;
+  stop(): Promise<void>;
+}
+
 /** Vitest's globalSetup: one PostgreSQL for the whole run, started on demand, gone at the end. */
 export default async function databaseService({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lastro-test-'));
-  let started: Promise<Postgres> | undefined;
-  const service = createServer((_request, response) => {
+  let started: Promise<Ground> | undefined;
+  const service = createServer(({ url: path }, response) => {
     started ??= startWithTemplate(dataDir);
     started.then(
-      ({ url }) => response.end(url),
+      ({ url, poolerUrl }) => response.end(path === '/pooler' ? poolerUrl : url),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });
@@ -39,18 +47,24 @@ export default async function databaseService({ provide }: TestProject): Promise
   provide('databaseService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
   return async () => {
     service.close();
-    await started?.then((postgres) => postgres.stop()).catch(() => undefined);
+    await started?.then((ground) => ground.stop()).catch(() => undefined);
     await rm(dataDir, { recursive: true, force: true });
   };
 }
 
-async function startWithTemplate(dataDir: string): Promise<Postgres> {
+async function startWithTemplate(dataDir: string): Promise<Ground> {
   const postgres = await startPostgres({ dataDir, settings: { ...THROWN_AWAY, ...CONNECTIONS } });
   const admin = new Client(postgres.url);
   await admin.connect();
   await admin.query(`CREATE DATABASE ${TEMPLATE}`).finally(() => admin.end());
   await migrate(databaseUrl(postgres.url, TEMPLATE));
-  return postgres;
+  const mode = process.env['TEST_POOLER'];
+  const pooler = mode ? await startPooler(mode, postgres.url) : null;
+  const stop = async () => {
+    await pooler?.stop();
+    await postgres.stop();
+  };
+  return { url: postgres.url, poolerUrl: pooler?.url ?? postgres.url, stop };
 }
 
 /** The same server, another database. */
