@@ -1,4 +1,5 @@
 import { OperatorError } from '../../server/infra/OperatorError';
+import { alertsDrill } from './alerts';
 import { failoverDrill } from './failover';
 import { loadDrill } from './load';
 import { poolerDrill } from './pooler';
@@ -10,6 +11,7 @@ const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   failover: failoverDrill,
   rolling: rollingDrill,
   pooler: poolerDrill,
+  alerts: alertsDrill,
   load: loadDrill,
 };
 

@@ -46,7 +46,10 @@ async function through(mode: string, which: readonly string[]): Promise<Finding[
 async function vitest(mode: string, args: readonly string[]): Promise<void> {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
   const env = { ...process.env, TEST_POOLER: mode };
-  const options = { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] } as const;
-  const child = spawn(process.execPath, [program, 'run', '--project', 'node', ...args], options);
+  const child = spawn(process.execPath, [program, 'run', '--project', 'node', ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await new Promise((done, fail) => child.once('exit', done).once('error', fail));
 }
