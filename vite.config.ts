@@ -18,43 +18,54 @@ const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
 /** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
 const analysts = process.env.VITE_ANALYSTS === '1';
 const signIn = ['/src/features/sign-in/LoginPage.tsx', '/src/features/sign-in/CallbackPage.tsx'];
-const frame = ['/src/app/PrivateFrame.tsx', '/src/app/LayoutPrompts.tsx'];
+const frame = [
+  '/src/app/PrivateFrame.tsx',
+  '/src/app/LayoutPrompts.tsx',
+  // Asked for by every page of who is here, once it stands.
+  '/src/shared/requests/sendWaiting.ts',
+  '/src/shared/offline/seenRows.ts',
+];
 const home = '/src/features/home/HomePage.tsx';
 const wizard = '/src/features/wizard/WizardPage.tsx';
 const quote = '/src/features/quote/QuotePage.tsx';
 const policies = '/src/features/policies/list/PoliciesPage.tsx';
+const product = '/studio/pages/ProductsPage.tsx';
+const quoteArea = '/src/features/product-choice/QuoteArea.tsx';
+const billing = '/src/features/billing/BillingPage.tsx';
 const tracking = '/src/features/tracking/TrackingPage.tsx';
 /** In the order in which most people come by them: a first visit fetches a file for each. */
 const areas: readonly Area[] = [
   ['start', ['/index.html']],
   // What the pages of who signs in have in common with those of who did.
   ...signIn.flatMap((page) => [...frame, home].map((other): Area => ['start', [page, other], 'common'])),
-  ['fields', [signIn[0]!, policies], 'common'],
+  ...[policies, wizard].map((page): Area => ['fields', [signIn[0]!, page], 'common']),
   ['login', signIn],
   ['identity', ['/src/shared/auth/firebaseProvider.ts']],
-  ['frame', frame],
+  ['frame', [...frame, quoteArea]],
   ['frame', [home], 'shared'],
   ['controls', [policies, wizard], 'common'],
   ['lists', [policies, tracking], 'common'],
-  // Asked for by every page of who is here, once it stands.
-  ['kept', ['/src/shared/requests/sendWaiting.ts', '/src/shared/offline/seenRows.ts']],
+  ['masks', [tracking, wizard], 'common'],
   ['engine', [wizard, quote, '/engine/session/Transaction.ts'], 'along'],
   ['wizard', [wizard, '/renderers/wizard/Wizard.tsx'], 'along'],
   // For nobody else: the analysts' frame comes with their start.
   ['studio', ['/src/app/AnalystFrame.tsx', '/studio/pages/AnalystPages.tsx'], 'own'],
 ];
+/** Whose styles stand with another area's, as who fetches the one mostly needs the other: a file less. */
+const styles = { lists: 'controls', engine: 'controls' };
 const inFrame = ['/src/shared/auth/firebaseProvider.ts', ...frame];
 const often = [
   home,
-  '/src/features/product-choice/QuoteArea.tsx',
+  quoteArea,
   '/src/features/product-choice/ProductSelectionPage.tsx',
   wizard,
   tracking,
   quote,
   policies,
-  '/src/features/billing/BillingPage.tsx',
+  billing,
+  ...(analysts ? [product] : []),
 ];
-const quotes = [...inFrame, '/src/features/product-choice/QuoteArea.tsx'];
+const quotes = [...inFrame, quoteArea];
 const analystsFrame = [...inFrame, '/src/app/AnalystFrame.tsx', '/studio/pages/AnalystPages.tsx'];
 const { wizards } = JSON.parse(readFileSync(`${folder}/catalogue.json`, 'utf8')) as Catalogue;
 /** What the page asks for beside its first file where somebody was signed in before, by its address: the first that fits. */
@@ -63,7 +74,7 @@ const known = {
   apolices: [...inFrame, policies],
   'apolices/*': [...inFrame, '/src/features/policies/details/PolicyPage.tsx'],
   'status-solicitacao': [...inFrame, tracking],
-  financeiro: [...inFrame, '/src/features/billing/BillingPage.tsx'],
+  financeiro: [...inFrame, billing],
   cotacao: [...quotes, '/src/features/product-choice/ProductSelectionPage.tsx'],
   'cotacao/*/status': [...quotes, quote],
   // By name, as other pages stand under the same addresses, and what they do not use is told of as a fault.
@@ -84,8 +95,6 @@ const offline = {
     '/src/features/home/portfolio/Charts.tsx',
     '/src/features/wizard/drafts/Beginnings.tsx',
     '/src/features/wizard/drafts/DraftOffer.tsx',
-    '/src/shared/requests/sendWaiting.ts',
-    '/src/shared/offline/seenRows.ts',
     '/renderers/ui/inputs/Calendar.tsx',
     '/renderers/widgets/FilesWidget.tsx',
     '/renderers/widgets/TableWidget.tsx',
@@ -100,7 +109,7 @@ export default defineConfig({
     products({ folder, check: createChangesCheck(), checkBuild, book: casesBook, analysts }),
     fileForms(folder),
     react(),
-    chunks({ areas, often }),
+    chunks({ areas, often, styles }),
     preloads(),
     ahead({ known, new: { login: signIn }, images: ['header.svg'] }),
     worker(offline),

@@ -45,6 +45,18 @@ it('takes the styles of a page too where an area shares', () => {
   expect([...nameOf]).toEqual([['/x/src/home.module.css?used', 'frame']]);
 });
 
+it('puts the styles of an area where those of another one stand', () => {
+  const list = { ...chunk('list'), moduleIds: ['/x/src/list.tsx', '/x/src/list.module.css?used'] };
+  const areas = [['lists', ['/src/Home.tsx']]] as const;
+  const nameOf = planned([chunk('Home', ['list']), list], {
+    areas,
+    often: [],
+    styles: { lists: 'controls' },
+  });
+  expect(nameOf.get('/x/src/list.tsx')).toBe('lists');
+  expect(nameOf.get('/x/src/list.module.css?used')).toBe('controls');
+});
+
 it('takes only what all of them need where an area has it in common', () => {
   const built = [chunk('Login', ['field', 'icon']), chunk('field'), chunk('icon'), chunk('Home', ['icon'])];
   const areas = [['start', ['/src/Login.tsx', '/src/Home.tsx'], 'common']] as const;

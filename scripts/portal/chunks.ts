@@ -18,6 +18,8 @@ interface Plan {
   readonly areas: readonly Area[];
   /** Modules of the pages that most people open: what they fetch weighs more. */
   readonly often: readonly string[];
+  /** Areas whose styles stand in another one, by name. */
+  readonly styles?: Readonly<Record<string, string>>;
 }
 
 const OFTEN = 5;
@@ -76,7 +78,7 @@ function groupsOf(nameOf: ReadonlyMap<string, string>): readonly ReadonlySet<str
 }
 
 /** The file that each module goes to, by name; what is left out stands with what the same pages need. */
-export function planned(built: readonly Chunk[], { areas, often }: Plan): Map<string, string> {
+export function planned(built: readonly Chunk[], { areas, often, styles = {} }: Plan): Map<string, string> {
   const graph = new ChunkGraph(built);
   const nameOf = areasOf(graph, areas);
   const weighty = new Set(graph.holding(often));
@@ -87,12 +89,12 @@ export function planned(built: readonly Chunk[], { areas, often }: Plan): Map<st
   const weightOf = (page: Chunk) => (weighty.has(page) ? OFTEN : 1);
   const parts = sharedParts({ graph, weightOf, settled: groupsOf(nameOf) }, files);
   parts.forEach((part, at) => part.forEach((file) => nameOf.set(file, `part-${at}`)));
-  const styles = stylesOf(graph, areas);
+  const ownStyles = stylesOf(graph, areas);
   return new Map(
     built.flatMap(({ fileName, moduleIds }) =>
       moduleIds.flatMap((id) => {
-        const name = nameOf.get(fileName) ?? (isStyle(id) ? styles.get(fileName) : undefined);
-        return name ? [[id, name] as const] : [];
+        const name = nameOf.get(fileName) ?? (isStyle(id) ? ownStyles.get(fileName) : undefined);
+        return name ? [[id, (isStyle(id) && styles[name]) || name] as const] : [];
       }),
     ),
   );

@@ -10,6 +10,8 @@ import { RequestStepper } from '../features/product-choice/RequestStepper';
 import { signOut } from '../features/sign-in/signOut';
 import { pageOf } from '../shared/layout/screens';
 import { Shell } from '../shared/layout/Shell';
+import { useQuiet } from '../shared/api/useQuiet';
+import { useUser } from '../shared/user/useUser';
 import { useSession } from '../shared/auth/useSession';
 import { useSendWaiting } from '../shared/requests/useSendWaiting';
 import { registerWorker } from '../shared/offline/portalWorker';
@@ -54,12 +56,19 @@ export function PrivateFrame() {
       </Shell>
       {isSignedIn && <HelpWidget />}
       <NominationCheck />
-      {isSignedIn && (
-        <Suspense>
-          <LayoutPrompts />
-        </Suspense>
-      )}
+      {isSignedIn && <Prompts />}
     </SignOutContext>
+  );
+}
+
+/** What opens by itself asks for what it needs once the page has what it needs. */
+function Prompts() {
+  const { user } = useUser();
+  if (!useQuiet(user !== undefined)) return null;
+  return (
+    <Suspense>
+      <LayoutPrompts />
+    </Suspense>
   );
 }
 

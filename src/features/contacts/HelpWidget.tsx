@@ -6,6 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { stageOf, WIZARD_STAGE } from '../product-choice/RequestStepper';
 import { useBrokerage } from '../../shared/config/usePublicConfig';
 import { whatsAppUrl } from '../../../engine/values';
+import { useQuiet } from '../../shared/api/useQuiet';
+import { useUser } from '../../shared/user/useUser';
 import { useContacts } from '../../shared/contacts/useContacts';
 import { laterDialog } from '../../../renderers/ui/laterDialog';
 import { Corner, round } from './Corner';
@@ -23,7 +25,8 @@ export function HelpWidget() {
   const button = useRef<HTMLButtonElement>(null);
   const inWizard = stageOf(useLocation().pathname) === WIZARD_STAGE;
   const brokerage = useBrokerage();
-  const contacts = useContacts();
+  const isQuiet = useQuiet(useUser().user !== undefined);
+  const contacts = useContacts(open || isQuiet);
   const close = useCallback((refocus: boolean) => {
     setOpen(false);
     if (refocus) button.current?.focus();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useQuiet } from '../../shared/api/useQuiet';
 import { MARKS } from '../../shared/auth/marks';
 import { today } from '../../shared/config/serverClock';
 import { Button, Dialog } from '../../../renderers/ui';
@@ -19,7 +20,7 @@ const HEARD = 'denied';
 
 /** On /inicio: asks who has old data to review it; does so until it is reviewed or put off. */
 export function RegistrationPrompt({ email }: { email: string }) {
-  const outdated = useOutdated();
+  const outdated = useOutdated(useQuiet(true));
   const due =
     outdated && outdated.isOutdated && !outdated.updateDenied && localStorage.getItem(KEY) !== today();
   const shown = useTurn('registration', outdated === undefined ? 'unknown' : due ? 'open' : 'none');

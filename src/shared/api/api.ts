@@ -6,7 +6,7 @@ import { createClient } from './client';
 import { isLasting } from './lasting';
 import { orLastSeen, type Question } from './lastSeen';
 import { waitFor } from './patience';
-import { loader } from './requestCounter';
+import { loader, underWay } from './requestCounter';
 
 let handle: (error: ApiError) => void = () => {};
 
@@ -16,7 +16,7 @@ export function onApiError(handler: (error: ApiError) => void) {
 }
 
 /** The portal's client; answers carry the envelope's Data as `data`. */
-export const api = createClient({ readToken, loader, waitFor, onError: (error) => handle(error) });
+export const api = createClient({ readToken, loader, underWay, waitFor, onError: (error) => handle(error) });
 
 /** Whoever is signed in; a link's calls are its own token's, whoever opened it. */
 const whose = () => (executivePlace(location.pathname) ? undefined : currentUid());

@@ -7,12 +7,15 @@ let answer: (call: Sent) => Answered | Promise<Answered>;
 let sent: Sent[];
 let reported: ApiError[];
 let counts: number[];
+/** Of those that show nothing, too. */
+let all: number[];
 let waited: number[];
 
 beforeEach(() => {
   sent = [];
   reported = [];
   counts = [];
+  all = [];
   waited = [];
 });
 
@@ -29,7 +32,9 @@ const respond = (status: number, body: unknown) => {
 function client(readToken: () => Promise<string | undefined> = async () => 'token') {
   const loader = { begin: () => counts.push(1), end: () => counts.push(-1) };
   const waitFor = async (seconds: number) => void waited.push(seconds);
-  const api = createClient({ readToken, loader, waitFor, onError: (error) => reported.push(error) });
+  const underWay = { begin: () => all.push(1), end: () => all.push(-1) };
+  const onError = (error: ApiError) => reported.push(error);
+  const api = createClient({ readToken, loader, underWay, waitFor, onError });
   api.send = async (call) => {
     sent.push(call);
     return answer(call);
@@ -122,6 +127,7 @@ describe('the loading indicator', () => {
     respond(200, {});
     await client().get('/x', { noLoading: true });
     expect(counts).toEqual([]);
+    expect(all).toEqual([1, -1]);
   });
 });
 

@@ -15,12 +15,19 @@ export interface CallOptions extends Sending {
   patient?: boolean;
 }
 
+interface Counter {
+  begin: () => void;
+  end: () => void;
+}
+
 export interface ClientDeps {
   /** The bearer token; undefined when nobody is signed in. Rejects with ApiError when the session ended. */
   readToken: () => Promise<string | undefined>;
   /** Lets so many seconds pass, and tells the person. */
   waitFor: (seconds: number) => Promise<void>;
-  loader: { begin: () => void; end: () => void };
+  loader: Counter;
+  /** Of every call, whether it shows or not. */
+  underWay: Counter;
   /** Told of every failure that the caller did not keep for itself. */
   onError: (error: ApiError) => void;
 }
@@ -46,8 +53,9 @@ const BASE = '/api';
 const TIMEOUT = 60_000;
 
 /** The one way to the API: token, envelope, loader. Shows nothing and goes nowhere: it rejects with ApiError. */
-export function createClient({ readToken, loader, waitFor, onError }: ClientDeps): Client {
+export function createClient({ readToken, loader, underWay, waitFor, onError }: ClientDeps): Client {
   async function answer(call: Call): Promise<Answered> {
+    underWay.begin();
     if (!call.noLoading) loader.begin();
     try {
       const token = call.anonymous || isAbsolute(call.url) ? undefined : await readToken();
@@ -55,6 +63,7 @@ export function createClient({ readToken, loader, waitFor, onError }: ClientDeps
       return await client.send({ ...call, url: addressOf(call), headers, timeout: call.timeout ?? TIMEOUT });
     } finally {
       if (!call.noLoading) loader.end();
+      underWay.end();
     }
   }
 

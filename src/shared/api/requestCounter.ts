@@ -1,10 +1,16 @@
 import { createStore } from '../createStore';
 
-const running = createStore(0);
+function counter() {
+  const running = createStore(0);
+  return {
+    begin: () => running.write(running.read() + 1),
+    end: () => running.write(Math.max(0, running.read() - 1)),
+    store: running,
+  };
+}
 
 /** Counts the requests under way that show a loading indicator. */
-export const loader = {
-  begin: () => running.write(running.read() + 1),
-  end: () => running.write(Math.max(0, running.read() - 1)),
-  store: running,
-};
+export const loader = counter();
+
+/** Counts all of them. */
+export const underWay = counter();

@@ -9,8 +9,8 @@ const ONCE = { revalidateIfStale: false, shouldRetryOnError: false };
 const readContacts = (url: string) =>
   orSeen(url, async () => (await api.get<Contacts>(url, { noLoading: true, ownErrors: true })).data);
 
-/** The people who look after the signed-in user; a failure leaves the panel without them. */
-export const useContacts = () => useSWR(KEY, readContacts, ONCE).data;
+/** The people who look after the signed-in user; a failure leaves the panel without them. Asks once `isOn`. */
+export const useContacts = (isOn = true) => useSWR(isOn ? KEY : null, readContacts, ONCE).data;
 
 /** Puts the people that the login call named where useContacts finds them. */
 export const keepContacts = ({ executive, assistants, superintendent }: Contacts) =>

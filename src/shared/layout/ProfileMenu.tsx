@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Avatar, ConfirmDialog, Menu, type MenuItem } from '../../../renderers/ui';
 import { paths } from '../paths';
+import { useQuiet } from '../api/useQuiet';
 import { useOutdated } from '../user/useOutdated';
 import { useUser } from '../user/useUser';
 import { PasswordQuestion } from './PasswordQuestion';
@@ -13,7 +14,7 @@ import { chooseTheme, onTheme, readTheme, type Theme } from './theme';
 /** Who is signed in; own data, password, users (responsible clients only) and sign-out. */
 export function ProfileMenu() {
   const { user } = useUser();
-  const outdated = useOutdated()?.isOutdated ?? false;
+  const outdated = useOutdated(useQuiet(user !== undefined))?.isOutdated ?? false;
   const [asking, setAsking] = useState(false);
   const leaving = useLeaving();
   const navigate = useNavigate();

@@ -10,10 +10,10 @@ const readOutdated = async (url: string) =>
 
 const current: Outdated = { isOutdated: false, updateDenied: false };
 
-/** How old the signed-in user's data is; undefined until known. What cannot be told holds nobody up. */
-export function useOutdated(): Outdated | undefined {
+/** How old the signed-in user's data is; undefined until known. What cannot be told holds nobody up. Asks once `isOn`. */
+export function useOutdated(isOn = true): Outdated | undefined {
   const session = useSession();
-  const key = session.status === 'signed-in' ? keyOf(session.identity.email) : null;
+  const key = isOn && session.status === 'signed-in' ? keyOf(session.identity.email) : null;
   const options = { shouldRetryOnError: false, revalidateIfStale: false };
   const { data, error } = useSWR<Outdated, unknown>(key, readOutdated, options);
   return data ?? (error ? current : undefined);
