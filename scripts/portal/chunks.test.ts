@@ -124,7 +124,7 @@ it('lets pages that many open outweigh others', () => {
     chunk('Wizard', ['field', 'motion']),
     chunk('Desk', ['field']),
     chunk('field'),
-    chunk('motion', [], 10_000),
+    chunk('motion', [], 30_000),
   ];
   const apart = 'Wizard: own, Desk: own, field: part-0, motion: part-1';
   expect(files(built, {})).toBe(apart);
