@@ -51,6 +51,14 @@ export function isServedBy(db: Db, executive: Executive, clientDocument: AnyColu
   return exists(found);
 }
 
+/**
+ * The same where records of all clients are passed by: the contacts are looked up once, and not expected to be few, as the
+ * planner knows nothing of an e-mail.
+ */
+export const isServedAmongMany = (executive: Pick<User, 'email' | 'standsInFor'>, clientDocument: SQL): SQL =>
+  sql`exists (select 1 from ${clients} served where served.document = ${clientDocument} and served.executive_id = any(
+    array(select ${contacts.id} from ${contacts} where ${email} = any(${sql.param(emailsOf(executive))}::text[]))))`;
+
 /** Whether the client in that column has no executive with an account, or there is no client. */
 export function isNobodys(db: Db, clientDocument: AnyColumn): SQL {
   const found = db

@@ -20,6 +20,7 @@ const MADE = {
   '0013_studio-comments': '8dbd202797e592f6',
   '0014_comment-order': 'af8522c6d70a432f',
   '0015_found-by': '8ec7a803578767ff',
+  '0016_desk-day': '16dc020ef3c43fcd',
 };
 
 /** What the version before does not survive: it still reads and writes what it knows, as servers are restarted in turn. */

@@ -37,20 +37,26 @@ export interface Listing {
   readonly byIndex?: SQL | null | undefined;
 }
 
-/**
- * The places of a part of a list. What each client and each desk has is read in the order of an index and no further than
- * it is wanted, and these few are put in one order: nothing sorts all that somebody sees.
- */
+/** The places of a part of a list. */
 export async function placesInOrder(db: Db, listing: Listing, order: Order, part: Part): Promise<Place[]> {
+  const shown = sql`seen.value::text as value, seen.id`;
+  const { rows } = await db.execute<{ value: string; id: string }>(partInOrder(listing, order, part, shown));
+  return rows.map(({ value, id }) => ({ value, id }));
+}
+
+/**
+ * A part of a list as a query of what is `shown` of each `seen`: its value, its id, and what is read `beside` them, where the
+ * order's index holds that. What each client and each desk has is read in the order of an index and no further than it is
+ * wanted, and these few are put in one order: nothing sorts all that somebody sees.
+ */
+export function partInOrder(listing: Listing, order: Order, part: Part, shown: SQL, beside?: SQL): SQL {
   const { limit, offset = 0 } = part;
   const way = sql.raw(order.descending ? 'desc' : 'asc');
   const wanted = sql`order by ${order.by} ${way}, ${listing.table.id} ${way} limit ${limit + offset}`;
   const from = part.after && following(listing, order, part.after);
-  const branches = branchesOf(listing, sql`${order.by} as value, ${listing.table.id} as id`, from, wanted);
-  const { rows } = await db.execute<{ value: string; id: string }>(sql`
-    select seen.value::text as value, seen.id from (${branches}) seen
-    order by seen.value ${way}, seen.id ${way} limit ${limit} offset ${offset}`);
-  return rows.map(({ value, id }) => ({ value, id }));
+  const columns = sql`${order.by} as value, ${listing.table.id} as id${beside ? sql`, ${beside}` : sql``}`;
+  return sql`select ${shown} from (${branchesOf(listing, columns, from, wanted)}) seen
+    order by seen.value ${way}, seen.id ${way} limit ${limit} offset ${offset}`;
 }
 
 const following = ({ table }: Listing, order: Order, place: Place): SQL =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AnyColumn } from 'drizzle-orm';
 import { index } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn, ExtraConfigColumn } from 'drizzle-orm/pg-core';
 
@@ -18,7 +19,8 @@ type Columns = Readonly<
     | 'createdAt'
     | 'updatedAt'
     | 'deletedAt'
-    | 'correctionUntil',
+    | 'correctionUntil'
+    | 'expiresAt',
     AnyPgColumn
   >
 > & { readonly searchText: ExtraConfigColumn };
@@ -54,6 +56,12 @@ export function quoteSightIndexes(table: Columns) {
     index('quotes_desk_held')
       .on(deskId, heldBy, status, statusSince, id)
       .where(sql`${present} and ${heldBy} is not null`),
+    index('quotes_desk_correction')
+      .on(deskId, table.correctionUntil, id)
+      .where(sql`${present} and ${table.correctionUntil} is not null`),
+    index('quotes_desk_lapse')
+      .on(deskId, status, table.expiresAt, id)
+      .where(sql`${present} and ${lapsing(status)}`),
     index('quotes_desk_created').on(deskId, createdAt, product).where(present),
     index('quotes_client_text').on(clientDocument, id).where(present),
     // Of all, as the planner knows nothing of what stands how often in a part of the table.
@@ -61,6 +69,9 @@ export function quoteSightIndexes(table: Columns) {
     index('quotes_search').using('gin', searchText.op('gin_trgm_ops')),
   ];
 }
+
+/** Offers and proposals, which lapse when their customer does nothing. */
+export const lapsing = (status: AnyColumn) => sql`${status} in (2, 6)`;
 
 const insuredOrder = (name: AnyPgColumn) => sql`coalesce(search_text(${name}), '')`;
 const amountOrder = (amount: AnyPgColumn) => sql`coalesce(${amount}, 0)`;

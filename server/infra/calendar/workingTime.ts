@@ -4,8 +4,9 @@ import hours from './working-hours.json' with { type: 'json' };
 
 /** How long the desk was at work between two instants, in seconds; 0 where the second is not later. */
 export function workingSeconds(from: Date, to: Date): number {
+  const last = civilDayOf(to);
   let milliseconds = 0;
-  for (let day = civilDayOf(from); day <= civilDayOf(to); day = addDays(day, 1)) {
+  for (let day = civilDayOf(from); day <= last; day = addDays(day, 1)) {
     const [opens, closes] = hoursOf(day);
     const shift = Math.min(closes, to.getTime()) - Math.max(opens, from.getTime());
     milliseconds += Math.max(0, shift);
@@ -25,8 +26,17 @@ export function afterWorking(from: Date, seconds: number): Date {
   }
 }
 
+/** A day of the desk is asked for once for each request that waited on it, which are a thousand for one page. */
+const known = new Map<string, readonly [opens: number, closes: number]>();
+
 /** When the desk opens and closes on a day; at once where it does not work. */
 function hoursOf(day: string): readonly [opens: number, closes: number] {
+  const told = known.get(day) ?? readHours(day);
+  known.set(day, told);
+  return told;
+}
+
+function readHours(day: string): readonly [opens: number, closes: number] {
   const opens = instantOf(day, hours.opens);
   return [opens, isBusinessDay(day) ? instantOf(day, hours.closes) : opens];
 }

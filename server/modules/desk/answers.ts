@@ -8,10 +8,12 @@ import { wizardOfCode } from '../definitions/productStore';
 import { actions, mayDecide } from './actions';
 import type { FoundLink } from './linksRepository';
 import type { PremiumBounds } from '../quotes/endorsement/premiumBounds';
-import type { NamedQuote } from './repository';
+import type { NamedQuote, PlacedRequest } from './repository';
+
+type Listed = Omit<PlacedRequest, 'place'>;
 
 /** One request in the desk's list. Money in R$, times as ISO instants. */
-export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalogue: Catalogue): DeskEntry {
+export function entryAnswer({ quote, clientName, requester }: Listed, catalogue: Catalogue): DeskEntry {
   return {
     Identifier: quote.identifier,
     QuoteType: quote.product,
@@ -32,7 +34,7 @@ export function entryAnswer({ quote, clientName, requester }: NamedQuote, catalo
 
 /** Who has taken a request up, and whether that person is away; null where nobody has. */
 export function holderAnswer(
-  { quote, holderName }: NamedQuote,
+  { quote, holderName }: Pick<Listed, 'quote' | 'holderName'>,
   uid: string,
   awayPeople: ReadonlyMap<string, Away>,
 ): Holder | null {

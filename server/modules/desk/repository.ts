@@ -8,7 +8,7 @@ import type { QuoteRow, User } from '../../db/schema';
 import { foundByWords, holdsWords } from '../../db/lists/holdsWords';
 import { limitOf } from '../../db/lists/countedPage';
 import { fewInOrder } from '../../db/lists/fewInOrder';
-import { manySeen, placesInOrder } from '../../db/lists/inOrder';
+import { manySeen, partInOrder, placesInOrder } from '../../db/lists/inOrder';
 import type { Listing, Order, Part, Place } from '../../db/lists/inOrder';
 import type { Word } from '../../db/lists/words';
 import { COUNTED } from '../../../contract/page';
@@ -16,6 +16,7 @@ import { registeredStatuses } from '../../../contract/statuses/quote';
 import { emailsOf, type Executive } from '../../access/portfolio';
 import { quotesInSight } from '../../access/quotes';
 import type { Sight } from '../../access/sight';
+import { awaited, orderOf } from './order';
 
 /** What a list is narrowed down to; undefined is everything. */
 export interface DeskFilter {
@@ -55,8 +56,39 @@ function selectNamed(db: Db) {
 
 export type NamedQuote = Awaited<ReturnType<typeof selectNamed>>[number];
 
-/** A request with where it stands in its list. */
-export interface PlacedRequest extends NamedQuote {
+/** What lists show of a request, and whose turn it is: its records and texts are many times as long. */
+const line = {
+  id: quotes.id,
+  identifier: quotes.identifier,
+  kind: quotes.kind,
+  product: quotes.product,
+  policyId: quotes.policyId,
+  documentNumber: quotes.documentNumber,
+  clientDocument: quotes.clientDocument,
+  requestByExecutive: quotes.requestByExecutive,
+  status: quotes.status,
+  statusSince: quotes.statusSince,
+  answerDueAt: quotes.answerDueAt,
+  suspendedUntil: quotes.suspendedUntil,
+  heldBy: quotes.heldBy,
+  heldSince: quotes.heldSince,
+  holderName: quotes.holderName,
+  insuredName: quotes.insuredName,
+  insuredAmount: quotes.insuredAmount,
+  grossPremium: quotes.grossPremium,
+  expiresAt: quotes.expiresAt,
+  correctionUntil: quotes.correctionUntil,
+  createdAt: quotes.createdAt,
+  updatedAt: quotes.updatedAt,
+};
+export type QuoteLine = Pick<QuoteRow, keyof typeof line>;
+
+/** A request as lists show it, with where it stands in its list. */
+export interface PlacedRequest {
+  readonly quote: QuoteLine;
+  readonly clientName: string | null;
+  readonly requester: Pick<User, 'name'>;
+  readonly holderName: string | null;
   readonly place: Place;
 }
 
@@ -88,6 +120,41 @@ export async function placesOfDesk(db: Db, listing: DeskListing, part: Part): Pr
   return few ? few.places : placesInOrder(db, listed(listing), listing.order, part);
 }
 
+/** A request that waits, with what tells by when it is answered. */
+export interface WaitingLine {
+  readonly id: string;
+  readonly status: number;
+  readonly since: Date;
+  /** By when the law wants it. */
+  readonly legal: Date;
+}
+
+/** What the desk has to answer, the first that the law wants first; from an index, which the thousand wide rows are not read for. */
+export async function waitingOfDesk(db: Db, sight: Sight, now: Date, limit: number): Promise<WaitingLine[]> {
+  const filter = { words: [], statuses: awaited, uncorrectedAt: now };
+  const order = orderOf(awaited, { sort: 'due' });
+  const beside = sql`${quotes.status} as status, ${quotes.statusSince} as since`;
+  const shown = sql`seen.id, seen.status, seen.since, seen.value as legal`;
+  const part = partInOrder(listed({ sight, filter, order }), order, { limit }, shown, beside);
+  // A column as one text: a thousand rows take longer to say and to read than to find.
+  const { rows } = await db.execute<{
+    ids: string[];
+    statuses: number[];
+    since: string[];
+    legal: string[];
+  }>(sql`
+    select array_to_json(array_agg(id)) as ids, array_to_json(array_agg(status)) as statuses,
+      array_to_json(array_agg(since)) as since, array_to_json(array_agg(legal)) as legal from (${part}) waits having count(*) > 0`);
+  return rows.flatMap(({ ids, statuses, since, legal }) =>
+    ids.map((id, at) => ({
+      id,
+      status: statuses[at]!,
+      since: new Date(since[at]!),
+      legal: new Date(legal[at]!),
+    })),
+  );
+}
+
 /** Where a request stands in an order, whether or not the list shows it. */
 export async function placeOfRequest(db: Db, id: string, order: Order): Promise<Place | undefined> {
   const { rows } = await db.execute<{ value: string; id: string }>(
@@ -111,12 +178,23 @@ async function fewOfDesk(db: Db, { sight, filter, order }: DeskListing, part: Pa
 /** The requests at those places, in their order, with the names that the desk shows. */
 export async function requestsAt(db: Db, places: readonly Place[]): Promise<PlacedRequest[]> {
   const ids = places.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await selectNamed(db).where(inArray(quotes.id, ids));
-  const byId = new Map(rows.map((row) => [row.quote.id, row]));
+  const byId = new Map((await linesOf(db, ids)).map((row) => [row.quote.id, row]));
   return places.flatMap((place) => {
     const row = byId.get(place.id);
     return row ? [{ ...row, place }] : [];
   });
+}
+
+/** The same by their ids alone, in no order. */
+export async function linesOf(db: Db, ids: readonly string[]): Promise<Omit<PlacedRequest, 'place'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ ...named, quote: line, requester: { name: users.name } })
+    .from(quotes)
+    .leftJoin(clients, eq(clients.document, quotes.clientDocument))
+    .innerJoin(users, eq(users.uid, quotes.ownerUid))
+    .leftJoin(holders, eq(holders.uid, quotes.heldBy))
+    .where(inArray(quotes.id, [...ids]));
 }
 
 async function countByStatus(

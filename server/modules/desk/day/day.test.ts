@@ -146,6 +146,14 @@ test('proposals and offers that lapse, policies that end, and billets that their
   expect(told(await dayOf(OTHER_EXECUTIVE))).toEqual([]);
 });
 
+test('offers stand by when they lapse, however long each has waited', async () => {
+  const offer = (lapses: number, waits: number) =>
+    request({ status: 2, answerDueAt: null, expiresAt: after(lapses), statusSince: after(-waits) });
+  const later = await offer(6, 200);
+  const sooner = await offer(5, 100);
+  expect(told(await dayOf())).toEqual([['offer', 'today', 2, [sooner, later]]]);
+});
+
 test('policies stand by when they end', async () => {
   const later = await policyUntil(server.db, VALE, '2026-11-25');
   const sooner = await policyUntil(server.db, VALE, '2026-11-24');

@@ -1,18 +1,14 @@
-import { inArray } from 'drizzle-orm';
 import type { DueItem, DueList } from '../../../../contract/deskDay';
 import { COUNTED } from '../../../../contract/page';
-import { dayNumber } from '../../../../engine/values';
-import { isServedBy } from '../../../access/portfolio';
+import { addDays } from '../../../../engine/values';
 import type { Sight } from '../../../access/sight';
-import type { Db } from '../../../db/db';
-import { countSeen, placesInOrder, type Order } from '../../../db/lists/inOrder';
-import { clients, policies } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { wizardOfCode } from '../../definitions/productStore';
-import { countBillets, findBillets } from '../../issued/financial/billetList';
+import { overdueAtDesk } from '../../issued/financial/billetList';
 import type { ListedRow } from '../../issued/financial/billetList';
-import { endsWithin } from '../../quotes/opportunities/renewals';
+import { policiesOfIds, type PolicyLine } from '../../issued/search/policyList';
+import { endsInBands } from '../../quotes/opportunities/renewals';
 import { SHOWN, unlessEmpty, type LookedAt } from './bands';
 
 type PolicyDeps = Pick<Deps, 'db' | 'products'>;
@@ -20,35 +16,40 @@ type PolicyDeps = Pick<Deps, 'db' | 'products'>;
 /** Fewer than of others: that a client pays is the least of the executive's own work. */
 const BILLETS_SHOWN = 3;
 
-const NEAREST_FIRST: Order = { by: policies.validityEnd, type: 'date', descending: false };
-
 /** The policies that end today or on the next working days. */
-export async function duePolicies(deps: PolicyDeps, sight: Sight, at: LookedAt): Promise<DueList[]> {
-  const last = dayNumber(at.through) - dayNumber(at.today);
-  const lists = await Promise.all([
-    endsOf(deps, sight, 'today', endsWithin(at.today, 0, 0)),
-    endsOf(deps, sight, 'next', endsWithin(at.today, 1, last)),
-  ]);
-  return lists.flat();
-}
-
-async function endsOf(
+export async function duePolicies(
   { db, products }: PolicyDeps,
   sight: Sight,
-  When: 'today' | 'next',
-  where: ReturnType<typeof endsWithin>,
+  { today, through }: LookedAt,
 ): Promise<DueList[]> {
-  const listing = { table: policies, sight, where };
-  const Total = await countSeen(db, listing, COUNTED);
-  if (Total === 0) return [];
-  const ids = (await placesInOrder(db, listing, NEAREST_FIRST, { limit: SHOWN })).map(({ id }) => id);
-  const rows = await db.select().from(policies).where(inArray(policies.id, ids));
-  const byPlace = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  const Items = byPlace.map(({ number, product, holderName, validityEnd }) =>
-    wholeDay(products, product, { Identifier: number, HolderName: holderName, DueOn: validityEnd }),
+  const tomorrow = addDays(today, 1);
+  const bands = [
+    ['today', today, today],
+    ['next', tomorrow, through],
+  ] as const;
+  const size = { shown: SHOWN, counted: COUNTED };
+  const lists = await endsInBands(
+    db,
+    sight,
+    today,
+    bands.map(([, ...band]) => band),
+    size,
   );
-  return unlessEmpty({ Kind: 'policy', When, Total, Items });
+  const found = await policiesOfIds(
+    db,
+    lists.flatMap(({ ids }) => ids),
+  );
+  return bands.flatMap(([When], list) => {
+    const { Total, ids } = lists[list]!;
+    const Items = ids.flatMap((id) => found.get(id) ?? []).map((policy) => itemOf(products, policy));
+    return unlessEmpty({ Kind: 'policy', When, Total, Items });
+  });
 }
+
+const itemOf = (
+  products: PolicyDeps['products'],
+  { number, product, holderName, validityEnd }: PolicyLine,
+): DueItem => wholeDay(products, product, { Identifier: number, HolderName: holderName, DueOn: validityEnd });
 
 /** What the clients of the executive, and of absent colleagues, have not paid although a banking day has passed (decision 63). */
 export async function dueBillets(
@@ -56,12 +57,8 @@ export async function dueBillets(
   executive: User,
   { today }: LookedAt,
 ): Promise<DueList[]> {
-  const sight = { clients: await clientsOf(db, executive), policies: [] };
-  const search = { sight, sort: 'oldestDue', today, Status: 'Expired' } as const;
-  const [rows, Total] = await Promise.all([
-    findBillets(db, search, { limit: BILLETS_SHOWN }),
-    countBillets(db, search, COUNTED),
-  ]);
+  const size = { shown: BILLETS_SHOWN, counted: COUNTED };
+  const { Total, rows } = await overdueAtDesk(db, executive, today, size);
   const Items = rows.map((row) => ({
     ...wholeDay(products, row.product, {
       Identifier: row.number,
@@ -78,14 +75,6 @@ const billetOf = ({ installment, installments, amount }: ListedRow) => ({
   Installments: installments,
   Amount: Number(amount),
 });
-
-async function clientsOf(db: Db, executive: User): Promise<string[]> {
-  const rows = await db
-    .select({ document: clients.document })
-    .from(clients)
-    .where(isServedBy(db, executive, clients.document));
-  return rows.map(({ document }) => document);
-}
 
 const wholeDay = (
   { catalogue }: PolicyDeps['products'],

@@ -1,80 +1,94 @@
-import { and, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
-import type { DueItem, DueKind, DueList } from '../../../../contract/deskDay';
+import type { DueItem, DueKind, DueList, DueWhen } from '../../../../contract/deskDay';
 import { COUNTED } from '../../../../contract/page';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { civilDayOf } from '../../../../engine/values';
 import type { Sight } from '../../../access/sight';
-import { countSeen, placesInOrder, type Order } from '../../../db/lists/inOrder';
+import type { Db } from '../../../db/db';
+import { firstOfEach, type First } from '../../../db/lists/firstOfEach';
 import { quotes } from '../../../db/schema';
-import type { QuoteRow } from '../../../db/schema';
+import { lapsing } from '../../../db/schema/quoteIndexes';
 import type { Deps } from '../../../deps';
 import { wizardOfCode } from '../../definitions/productStore';
-import { requestsAt, type NamedQuote } from '../repository';
+import { linesOf, type PlacedRequest, type QuoteLine } from '../repository';
 import { momentsOf, SHOWN, unlessEmpty, type LookedAt } from './bands';
 
 type RequestDeps = Pick<Deps, 'db' | 'products'>;
+type When = Exclude<DueWhen, 'late'>;
 
-/** Requests that wait for their customer, and until when each does. */
-interface Waiting {
+/** A list of the day: of which kind, until when each of it waits, and how many there are. */
+interface Due extends First {
   readonly kind: DueKind;
-  readonly where: SQL | undefined;
-  readonly until: AnyColumn;
-  /** The order of an index that is nearest to that of lapsing. */
-  readonly order: Order;
-  readonly dueAt: (quote: QuoteRow) => Date;
+  readonly when: When;
 }
-
-const oldestFirst: Order = { by: quotes.statusSince, type: 'timestamptz', descending: false };
-
-const inStatus = (kind: DueKind, status: number): Waiting => ({
-  kind,
-  where: eq(quotes.status, status),
-  until: quotes.expiresAt,
-  order: oldestFirst,
-  dueAt: ({ expiresAt }) => expiresAt,
-});
-
-const waitings: readonly Waiting[] = [
-  {
-    kind: 'correction',
-    where: undefined,
-    until: quotes.correctionUntil,
-    order: { ...oldestFirst, by: quotes.correctionUntil },
-    dueAt: ({ correctionUntil, expiresAt }) => correctionUntil ?? expiresAt,
-  },
-  inStatus('proposal', STATUS.proposalReady),
-  inStatus('offer', STATUS.paymentReady),
-];
 
 /** What customers have to do today or on the next working days, each kind for itself. What is over lapses by itself. */
-export async function dueRequests(deps: RequestDeps, sight: Sight, at: LookedAt): Promise<DueList[]> {
-  const lists = waitings.flatMap((waiting) =>
-    (['today', 'next'] as const).map((when) => listOf(deps, sight, waiting, when, at)),
-  );
-  return (await Promise.all(lists)).flat();
-}
-
-async function listOf(
+export async function dueRequests(
   { db, products }: RequestDeps,
   sight: Sight,
-  { kind, where, until, order, dueAt }: Waiting,
-  when: 'today' | 'next',
   at: LookedAt,
 ): Promise<DueList[]> {
-  const [from, before] = momentsOf(when, at);
-  const within = and(where, isNull(quotes.deletedAt), gte(until, from), lt(until, before));
-  const listing = { table: quotes, sight, where: within };
-  const Total = await countSeen(db, listing, COUNTED);
-  if (Total === 0) return [];
-  const rows = await requestsAt(db, await placesInOrder(db, listing, order, { limit: SHOWN }));
-  const Items = rows.map((row) => requestItem(row, dueAt(row.quote), products));
-  return unlessEmpty({ Kind: kind, When: when, Total, Items });
+  const lists = (await Promise.all([corrections(db, sight, at), lapses(db, sight, at)])).flat();
+  const rows = await linesOf(
+    db,
+    lists.flatMap(({ ids }) => ids),
+  );
+  const byId = new Map(rows.map((row) => [row.quote.id, row]));
+  return lists.flatMap(({ kind, when, Total, ids }) => {
+    const theirs = ids.flatMap((id) => byId.get(id) ?? []);
+    const Items = theirs.map((row) => requestItem(row, dueAt(kind, row.quote), products));
+    return unlessEmpty({ Kind: kind, When: when, Total, Items });
+  });
 }
+
+const dueAt = (kind: DueKind, { correctionUntil, expiresAt }: QuoteLine) =>
+  kind === 'correction' && correctionUntil ? correctionUntil : expiresAt;
+
+/** What the desk has asked to be corrected, whatever its status. */
+const corrections = (db: Db, sight: Sight, at: LookedAt): Promise<Due[]> =>
+  dueOf(db, sight, at, { until: quotes.correctionUntil, kinds: [['correction', null]] });
+
+/** Proposals and offers, in the words of the index of what lapses. */
+const lapses = (db: Db, sight: Sight, at: LookedAt): Promise<Due[]> =>
+  dueOf(db, sight, at, {
+    until: quotes.expiresAt,
+    kinds: [
+      ['proposal', STATUS.proposalReady],
+      ['offer', STATUS.paymentReady],
+    ],
+    where: sql`${quotes.status} = asked.status and ${lapsing(quotes.status)}`,
+  });
+
+interface Kinds {
+  readonly until: AnyColumn;
+  readonly kinds: readonly (readonly [kind: DueKind, status: number | null])[];
+  readonly where?: SQL;
+}
+
+/** The first to lapse first. */
+async function dueOf(db: Db, sight: Sight, at: LookedAt, { until, kinds, where }: Kinds): Promise<Due[]> {
+  const lists = kinds.flatMap(([kind, status]) =>
+    (['today', 'next'] as const).map((when) => ({ kind, when, status, moments: momentsOf(when, at) })),
+  );
+  const asked = sql`unnest(
+    ${sql.param(lists.map((_, index) => index))}::int[], ${sql.param(lists.map(({ status }) => status))}::smallint[],
+    ${moments(lists.map(({ moments: [from] }) => from))}, ${moments(lists.map(({ moments: [, before] }) => before))}
+  ) asked(at, status, low, high)`;
+  const within = and(isNull(quotes.deletedAt), sql`${until} >= asked.low and ${until} < asked.high`, where);
+  const order = { by: until, type: 'timestamptz', descending: false } as const;
+  const listing = { table: quotes, sight, where: within };
+  const size = { lists: lists.length, shown: SHOWN, counted: COUNTED };
+  const found = await firstOfEach(db, { listing, order, asked }, size);
+  return lists.map(({ kind, when }, index) => ({ kind, when, ...found[index]! }));
+}
+
+const moments = (all: readonly Date[]) =>
+  sql`${sql.param(all.map((moment) => moment.toISOString()))}::timestamptz[]`;
 
 /** A request as one thing that is due. */
 export function requestItem(
-  { quote, clientName }: NamedQuote,
+  { quote, clientName }: Pick<PlacedRequest, 'quote' | 'clientName'>,
   due: Date,
   { catalogue }: RequestDeps['products'],
 ): DueItem {

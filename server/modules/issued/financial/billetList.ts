@@ -4,7 +4,9 @@ import type { BilletFilter, BilletSorting } from '../../../../contract/billing';
 import type { BilletChoice, BilletStatus } from '../../../../contract/statuses/billet';
 import type { Period } from '../../../http/period';
 import type { Db } from '../../../db/db';
+import { isServedAmongMany } from '../../../access/portfolio';
 import { texts, uuids } from '../../../access/sight';
+import type { User } from '../../../db/schema';
 import { overdueUntil } from '../../../infra/calendar/businessDays';
 import type { BilletSight } from './sight';
 
@@ -144,6 +146,28 @@ export async function countExpiredBillets(db: Db, sight: BilletSight, today: str
   const { rows } = await db.execute<{ expired: number }>(sql`
     select count(*)::int as expired from (${branchesOf(search, sql`1 as one`, matching(search), sql``)}) found`);
   return rows[0]?.expired ?? 0;
+}
+
+/**
+ * What clients of the executive's have not paid, the first due first, and how many there are, as far as `counted`. The unpaid
+ * of all are passed by in the order of their index: an executive's clients are thousands, and each would be looked for.
+ */
+export async function overdueAtDesk(
+  db: Db,
+  executive: Pick<User, 'email' | 'standsInFor'>,
+  today: string,
+  { shown, counted }: { shown: number; counted: number },
+): Promise<{ Total: number; rows: ListedRow[] }> {
+  const { rows } = await db.execute<ListedRow & { total: number }>(sql`
+    with overdue as materialized (
+      select b.id, b.due_date from billets b
+      where ${inStatus('Expired', today)} and ${isServedAmongMany(executive, sql`b.payer_document`)}
+      order by b.due_date, b.id limit ${counted})
+    select (select count(*)::int from overdue) as total, ${listed}
+    from (select id from overdue order by due_date, id limit ${shown}) place
+    join billets b on b.id = place.id join policies p on p.id = b.policy_id ${endorsed}
+    order by b.due_date, b.id`);
+  return { Total: rows[0]?.total ?? 0, rows };
 }
 
 /**

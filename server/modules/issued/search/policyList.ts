@@ -108,14 +108,29 @@ function statusCounts(counts: Few['counts']): Record<PolicyStatus, number> {
 const orderOf = ({ sort, descending }: PolicyListing): Order => ({ ...orders[sort], descending });
 
 async function policiesAt(db: Db, places: readonly Place[]): Promise<PlacedPolicy[]> {
-  if (places.length === 0) return [];
-  const ids = places.map(({ id }) => id);
-  const rows = await db.select(listed).from(policies).where(inArray(policies.id, ids));
-  const byId = new Map(rows.map((policy) => [policy.id, policy]));
+  const byId = await policiesOfIds(
+    db,
+    places.map(({ id }) => id),
+  );
   return places.flatMap((place) => {
     const policy = byId.get(place.id);
     return policy ? [{ policy, place }] : [];
   });
+}
+
+/** What lists show of these policies, by id. */
+export async function policiesOfIds(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PolicyLine>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select(listed)
+          .from(policies)
+          .where(inArray(policies.id, [...ids]));
+  return new Map(rows.map((policy) => [policy.id, policy]));
 }
 
 export const countPolicies = (db: Db, listing: PolicyListing, limit: number): Promise<number> =>

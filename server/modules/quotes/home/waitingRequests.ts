@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { COUNTED } from '../../../../contract/page';
 import type { NeedsYou, WaitingRequest } from '../../../../contract/home';
+import { STATUS } from '../../../../contract/statuses/quote';
 import type { Sight } from '../../../access/sight';
-import { countSeen, placesInOrder } from '../../../db/lists/inOrder';
-import type { Order } from '../../../db/lists/inOrder';
+import type { Db } from '../../../db/db';
+import { firstOfEach, type First } from '../../../db/lists/firstOfEach';
 import { quotes } from '../../../db/schema';
 import type { QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
@@ -13,54 +13,62 @@ import { SHOWN } from './shown';
 
 type RequestDeps = Pick<Deps, 'db' | 'products'>;
 
-/** Which requests wait, in the order of an index, and until when each does. */
-interface Waiting {
-  readonly where: SQL | undefined;
-  readonly order: Order;
-  readonly until: (quote: QuoteRow) => Date;
-}
-
-/** The order of an index that is nearest to that of lapsing. */
-const OLDEST_FIRST: Order = { by: quotes.createdAt, type: 'timestamptz', descending: false };
-
-/** The first to lapse of what the desk waits to have corrected. */
-const SOONEST_FIRST: Order = { by: quotes.correctionUntil, type: 'timestamptz', descending: false };
-
-/** The requests of a status that wait for their customer, the oldest first. */
-export const requestsIn = (status: number): Waiting => ({
-  where: eq(quotes.status, status),
-  order: OLDEST_FIRST,
-  until: ({ expiresAt }) => expiresAt,
-});
-
-/** The requests that their customer is to correct, whatever is asked for. */
-export const toCorrect = (now: Date): Waiting => ({
-  where: gt(quotes.correctionUntil, now),
-  order: SOONEST_FIRST,
-  until: ({ correctionUntil, expiresAt }) => correctionUntil ?? expiresAt,
-});
-
-/** What waits for a customer of such requests: how many there are, and the first of them. */
+/** What waits for a customer of corrections, offers and proposals: how many there are, and the first of them. */
 export async function waitingRequests(
   { db, products }: RequestDeps,
   sight: Sight,
-  { where, order, until }: Waiting,
-): Promise<NeedsYou['Offers']> {
-  const listing = { table: quotes, sight, where: and(where, isNull(quotes.deletedAt)) };
-  // Most homes have none of most of these, and a count is all that is asked then.
-  const Total = await countSeen(db, listing, COUNTED);
-  if (Total === 0) return { Total, Items: [] };
-  const ids = (await placesInOrder(db, listing, order, { limit: SHOWN })).map(({ id }) => id);
-  const rows = await db.select().from(quotes).where(inArray(quotes.id, ids));
-  const first = rows.toSorted((a, b) => +until(a) - +until(b));
-  return { Total, Items: first.map((row) => waitingRequest(row, until(row), products)) };
+  now: Date,
+): Promise<Pick<NeedsYou, 'Corrections' | 'Offers' | 'Proposals'>> {
+  const lists = (await Promise.all([toCorrect(db, sight, now), toDecide(db, sight)])).flat();
+  const ids = lists.flatMap((list) => list.ids);
+  const rows = ids.length === 0 ? [] : await db.select(shown).from(quotes).where(inArray(quotes.id, ids));
+  const answerOf = ({ Total, ids: first }: First, until: (row: Row) => Date) => ({
+    Total,
+    Items: rows
+      .filter(({ id }) => first.includes(id))
+      .toSorted((a, b) => +until(a) - +until(b))
+      .map((row) => waitingRequest(row, until(row), products)),
+  });
+  const [corrections, offers, proposals] = lists;
+  return {
+    Corrections: answerOf(corrections!, ({ correctionUntil, expiresAt }) => correctionUntil ?? expiresAt),
+    Offers: answerOf(offers!, ({ expiresAt }) => expiresAt),
+    Proposals: answerOf(proposals!, ({ expiresAt }) => expiresAt),
+  };
 }
 
-const waitingRequest = (
-  quote: QuoteRow,
-  until: Date,
-  { catalogue }: RequestDeps['products'],
-): WaitingRequest => ({
+/** What the desk waits to have corrected, the first to lapse first. */
+function toCorrect(db: Db, sight: Sight, now: Date): Promise<First[]> {
+  const where = and(isNull(quotes.deletedAt), gt(quotes.correctionUntil, now));
+  const order = { by: quotes.correctionUntil, type: 'timestamptz', descending: false } as const;
+  const listing = { table: quotes, sight, where };
+  return firstOfEach(db, { listing, order, asked: sql`(select 0) asked(at)` }, { lists: 1, ...SIZE });
+}
+
+/** Offers and proposals, the oldest first: the order of an index that is nearest to that of lapsing. */
+function toDecide(db: Db, sight: Sight): Promise<First[]> {
+  const statuses = [STATUS.paymentReady, STATUS.proposalReady];
+  const where = and(isNull(quotes.deletedAt), sql`${quotes.status} = asked.status`);
+  const order = { by: quotes.createdAt, type: 'timestamptz', descending: false } as const;
+  const asked = sql`unnest('{0,1}'::int[], ${sql.param(statuses)}::smallint[]) asked(at, status)`;
+  const listing = { table: quotes, sight, where };
+  return firstOfEach(db, { listing, order, asked }, { lists: statuses.length, ...SIZE });
+}
+
+const SIZE = { shown: SHOWN, counted: COUNTED };
+
+const shown = {
+  id: quotes.id,
+  identifier: quotes.identifier,
+  product: quotes.product,
+  insuredName: quotes.insuredName,
+  grossPremium: quotes.grossPremium,
+  expiresAt: quotes.expiresAt,
+  correctionUntil: quotes.correctionUntil,
+};
+type Row = Pick<QuoteRow, keyof typeof shown>;
+
+const waitingRequest = (quote: Row, until: Date, { catalogue }: RequestDeps['products']): WaitingRequest => ({
   Identifier: quote.identifier,
   ProductName: wizardOfCode(catalogue, quote.product)?.name ?? quote.product,
   InsuredName: quote.insuredName,

@@ -7,6 +7,7 @@ import { policiesOf } from '../../../access/policies';
 import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { countedPage } from '../../../db/lists/countedPage';
+import { firstOfEach, type First } from '../../../db/lists/firstOfEach';
 import { countSeen, placesInOrder } from '../../../db/lists/inOrder';
 import type { Order } from '../../../db/lists/inOrder';
 import { policies, quotes, renewalInterests } from '../../../db/schema';
@@ -26,12 +27,28 @@ const NEAREST_FIRST: Order = { by: policies.validityEnd, type: 'date', descendin
 
 /** What ends from so many days after today on, until so many; no short policy before half of its term is over. */
 export function endsWithin(today: string, from: number, to: number): SQL | undefined {
+  return and(between(policies.validityEnd, addDays(today, from), addDays(today, to)), isHalfOver(today));
+}
+
+function isHalfOver(today: string): SQL | undefined {
   const { validityStart, validityEnd, cancelledAt } = policies;
-  return and(
-    between(validityEnd, addDays(today, from), addDays(today, to)),
-    sql`${validityEnd} - ${today}::date <= ${today}::date - ${validityStart}`,
-    isNull(cancelledAt),
-  );
+  return and(sql`${validityEnd} - ${today}::date <= ${today}::date - ${validityStart}`, isNull(cancelledAt));
+}
+
+/** How many end in each of several spans of days, both counted, and the first of them. */
+export function endsInBands(
+  db: Db,
+  sight: Sight,
+  today: string,
+  bands: readonly (readonly [first: string, last: string])[],
+  { shown, counted }: { shown: number; counted: number },
+): Promise<First[]> {
+  const [firsts, lasts] = [bands.map(([first]) => first), bands.map(([, last]) => last)];
+  const asked = sql`unnest(${sql.param(bands.map((_, at) => at))}::int[], ${sql.param(firsts)}::date[],
+    ${sql.param(lasts)}::date[]) asked(at, low, high)`;
+  const where = and(between(policies.validityEnd, sql`asked.low`, sql`asked.high`), isHalfOver(today));
+  const lists = { listing: { table: policies, sight, where }, order: NEAREST_FIRST, asked };
+  return firstOfEach(db, lists, { lists: bands.length, shown, counted });
 }
 
 /** The same of one policy. */

@@ -94,7 +94,7 @@ export async function turnOf(
 }
 
 /** By when a person is expected to answer what waits for the brokerage, in the desk's working hours; null where too few answers tell. */
-export async function promisedAt(
+async function promisedAt(
   { status, statusSince }: Pick<TurningQuote, 'status' | 'statusSince'>,
   waitOf: WaitOf,
 ): Promise<Date | null> {
