@@ -15,10 +15,10 @@ let other: ReturnType<typeof openDb>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  proxy = await pgProxy(database.url);
+  proxy = await pgProxy(database.directUrl);
   const ignore = () => undefined;
   near = openDb(proxy.url, ignore, 2, { patience: { connect: 3000, statement: 500, silence: 1000 } });
-  other = openDb(database.url, ignore, 1);
+  other = openDb(database.directUrl, ignore, 1);
 });
 afterAll(async () => {
   await proxy.close();

@@ -1,12 +1,12 @@
-import type { ClientBase } from 'pg';
+import { Client, type ClientBase } from 'pg';
 
 /**
  * Has every statement of this connection parsed where it is used, whatever name it was prepared by: behind a pooler the next
  * transaction is another connection's, which knows nothing of the name, or something else by it.
  */
 export function withoutNames(client: ClientBase): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const unnamed = (statement: unknown, ...rest: unknown[]) => query(withoutName(statement), ...rest);
+  const unnamed = (statement: unknown, ...rest: unknown[]): unknown =>
+    Reflect.apply(Client.prototype.query, client, [withoutName(statement), ...rest]);
   client.query = unnamed as ClientBase['query'];
 }
 

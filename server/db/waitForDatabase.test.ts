@@ -5,13 +5,13 @@ import { waitForDatabase } from './waitForDatabase';
 
 test('returns when the database is there', async () => {
   const database = await createTestDatabase();
-  await waitForDatabase(database.url);
+  await waitForDatabase(database.directUrl);
   await database.drop();
 });
 
 test('does not wait for what will not change', async () => {
   const database = await createTestDatabase();
-  const missing = database.url.replace(/[^/]+$/, 'no_such_database');
+  const missing = database.directUrl.replace(/[^/]+$/, 'no_such_database');
   await expect(waitForDatabase(missing)).rejects.toMatchObject({ code: '3D000' });
   await database.drop();
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { DatabaseAddress } from '../db/DatabaseAddress';
 import { freePort } from '../infra/postgres/freePort';
 import { until } from './until';
 
@@ -16,19 +17,22 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server on the database at `url` that accepts the emulator's tokens, its clock some days ahead, where another one was
- * when `samePort` says so; resolves when it answers.
+ * Starts a server on `database` (its address alone where there is no pooler) that accepts the emulator's tokens, its clock some
+ * days ahead, where another one was when `samePort` says so; resolves when it answers.
  */
 export async function serverProcess(
-  url: string,
+  database: string | DatabaseAddress,
   clockOffsetDays = 0,
   samePort?: number,
 ): Promise<ServerProcess> {
+  const { url, directUrl } = typeof database === 'string' ? { url: database, directUrl: '' } : database;
   const port = samePort ?? (await freePort());
   const env = {
     ...process.env,
     PORT: String(port),
     DATABASE_URL: url,
+    // The same address is no pooler's.
+    DATABASE_DIRECT_URL: directUrl === url ? '' : directUrl,
     CLOCK_OFFSET_DAYS: String(clockOffsetDays),
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     // A busy machine is no reason to shed load here.

@@ -26,7 +26,7 @@ let balancer: LoadBalancer | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  servers.push(...(await Promise.all([serverProcess(database.url), serverProcess(database.url)])));
+  servers.push(...(await Promise.all([serverProcess(database), serverProcess(database)])));
   balancer = await loadBalancer(servers.map(({ port }) => port));
 });
 afterAll(async () => {

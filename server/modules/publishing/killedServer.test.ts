@@ -25,7 +25,7 @@ let killed: ServerProcess[];
 let other: TestApp;
 beforeAll(async () => {
   database = await createTestDatabase();
-  killed = [await serverProcess(database.url), await serverProcess(database.url)];
+  killed = [await serverProcess(database), await serverProcess(database)];
   other = await testApp({ database, clock: createClock(0) });
   await other.app.ready();
 });

@@ -19,7 +19,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await serverProcess(database.url);
+  server = await serverProcess(database);
   ground = openDb(database.url, () => undefined, 4);
 });
 afterAll(async () => {
@@ -111,7 +111,7 @@ test('a worker killed in the middle of a proposal and a policy loses nothing and
   // The minute after which a silent worker's jobs are somebody else's.
   await ground.db.execute(sql`update pgboss.job set started_on = now() - interval '2 minutes'
     where state = 'active'`);
-  server = await serverProcess(database.url);
+  server = await serverProcess(database);
   await Promise.all([hasStatus(toIssue, 9), hasStatus(toPropose, 6)]);
   expect(await counts()).toEqual([1, 3, 2]);
 

@@ -19,7 +19,7 @@ let worker: ServerProcess;
 let server: TestApp;
 beforeAll(async () => {
   database = await createTestDatabase();
-  worker = await serverProcess(database.url);
+  worker = await serverProcess(database);
   server = await testApp({ jobs: 'idle', database, deps: () => ({ clock: createClock(0) }) });
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ test('a worker killed while it issues an endorsement loses nothing and doubles n
   // The minute after which a silent worker's jobs are somebody else's.
   await server.db.execute(sql`update pgboss.job set started_on = now() - interval '2 minutes'
     where state = 'active'`);
-  worker = await serverProcess(database.url);
+  worker = await serverProcess(database);
   await hasStatus(identifier, 12);
   expect(await drawn()).toEqual([1, own + 1, expect.any(Number)]);
   expect(await findPolicyById(server.db, before.id)).toMatchObject({
