@@ -10,6 +10,8 @@ export interface Reach {
   readonly words?: string;
   readonly shown?: Example;
   readonly hidden?: Example;
+  /** What no answers were found for that lead there when they are typed. */
+  readonly unproved?: readonly ('shown' | 'hidden')[];
   /** What else than answers decides: `today`, `person`, `constants`. */
   readonly besides?: readonly ('today' | 'person' | 'constants')[];
 }

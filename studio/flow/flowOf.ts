@@ -25,16 +25,16 @@ export function ownersOf({ fields }: Subject, paths: readonly string[]): string[
   return [...new Set(owners)];
 }
 
-function stepsOf(subject: Subject, sentences: Sentences): FlowStep[] {
-  return subject.definition.steps.map(({ id, title, path, properties }) => ({
+function stepsOf(version: Version, sentences: Sentences): FlowStep[] {
+  return version.subject.definition.steps.map(({ id, title, path, properties }) => ({
     id,
     title,
-    reach: reachOfStep(subject, id, sentences),
+    reach: reachOfStep(version, id, sentences),
     questions: Object.entries(properties).map(([name, schema]) => ({
       path: `${path}.${name}`,
       title: schema.title,
       widget: schema.ui.widget,
-      reach: reachOfQuestion(subject, `${path}.${name}`, sentences),
+      reach: reachOfQuestion(version, `${path}.${name}`, sentences),
     })),
   }));
 }
@@ -81,7 +81,7 @@ export function flowOf(version: Version, findings: readonly Finding[] = []): Flo
   return {
     id,
     title: subject.definition.title,
-    steps: stepsOf(subject, sentences),
+    steps: stepsOf(version, sentences),
     price: rating ? priceParts(rating) : [],
     links: [...ruleLinks(version, findings, sentences, names), ...priced],
     tables: tablesOf(version, names),

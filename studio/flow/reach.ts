@@ -1,14 +1,18 @@
+import { verdictsBeside } from '../check/solver/beside';
+import { factsOf } from '../check/solver/facts';
 import { exampleOf } from '../check/solver/inWords';
 import { fieldRules, visibleWhen } from '../check/solver/fieldRules';
 import type { Claim } from '../check/solver/Claim';
-import { solve, type Verdict } from '../check/solver/solve';
+import { solve } from '../check/solver/solve';
 import { fails, holds } from '../check/solver/verdicts';
 import type { Subject } from '../check/product/subject';
 import { type Json, readsOf } from '../../engine/expression';
-import { sameValue } from '../../engine/index';
+import { isShown, type Session } from '../../engine/index';
+import type { Version } from '../impact/Version';
 import type { Reach } from './Flow';
 import type { Example } from './Mark';
 import type { Sentences } from './Sentences';
+import { typedAs } from './typed';
 
 /** Answers for which the claims are so; nothing where there are none, or too many to try. */
 function exampleFor(subject: Subject, claims: readonly Claim[]): Example | undefined {
@@ -27,35 +31,69 @@ function besidesOf(condition: Json): Pick<Reach, 'besides'> {
   return besides.length > 0 ? { besides } : {};
 }
 
-/** Answers that show it and answers that hide it; those that do both leave it to something else. */
-function examplesOf(subject: Subject, shown: Verdict, hidden: Verdict): Pick<Reach, 'shown' | 'hidden'> {
-  if (shown.is === 'possible' && hidden.is === 'possible' && sameValue(shown.example, hidden.example))
-    return {};
+/** Answers for which the claims are so, typed one after the other in the wizard before they are shown. */
+function typedExample(
+  version: Version,
+  claims: readonly Claim[],
+  isThere: (session: Session) => boolean,
+): Example | undefined {
+  const { subject } = version;
+  const candidates = verdictsBeside(subject, claims, factsOf(subject)).flatMap((verdict) =>
+    verdict.is === 'possible' ? [{ answers: verdict.example, today: verdict.today }] : [],
+  );
+  const typed = typedAs(version, candidates, isThere);
+  return typed && exampleOf(subject, typed);
+}
+
+/** What of it was found possible and could not be typed. */
+function unprovedOf(reach: Reach['is'], shown: unknown, hidden: unknown): Pick<Reach, 'unproved'> {
+  const unproved = [
+    ...(shown === undefined && reach !== 'never' ? (['shown'] as const) : []),
+    ...(hidden === undefined && reach !== 'always' ? (['hidden'] as const) : []),
+  ];
+  return unproved.length > 0 ? { unproved } : {};
+}
+
+/** Whether what is shown where all conditions hold can be reached; the session tells whether it is. */
+function reachOf(
+  version: Version,
+  conditions: readonly Json[],
+  sentences: Sentences,
+  isShownIn: (session: Session) => boolean,
+): Reach {
+  if (conditions.length === 0) return { is: 'free' };
+  const { subject } = version;
+  const all: Json = conditions.length === 1 ? conditions[0]! : { and: conditions };
+  const verdicts = [solve(subject, [holds(all)]), solve(subject, [fails(all)])].map((one) => one.is);
+  const [on, off] = verdicts;
+  const is = on === 'impossible' ? 'never' : off === 'impossible' ? 'always' : 'sometimes';
+  const shown = is === 'never' ? undefined : typedExample(version, [holds(all)], isShownIn);
+  const hidden = is === 'always' ? undefined : typedExample(version, [fails(all)], (one) => !isShownIn(one));
+  const isOpen = verdicts.every((one) => one === 'unknown') && !shown && !hidden;
   return {
-    ...(shown.is === 'possible' && { shown: exampleOf(subject, shown.example) }),
-    ...(hidden.is === 'possible' && { hidden: exampleOf(subject, hidden.example) }),
+    is: isOpen ? 'unknown' : is,
+    words: sentences.condition(all),
+    ...besidesOf(all),
+    ...(shown && { shown }),
+    ...(hidden && { hidden }),
+    ...unprovedOf(is, shown, hidden),
   };
 }
 
-/** Whether what is shown where all conditions hold can be reached. */
-function reachOf(subject: Subject, conditions: readonly Json[], sentences: Sentences): Reach {
-  if (conditions.length === 0) return { is: 'free' };
-  const all: Json = conditions.length === 1 ? conditions[0]! : { and: conditions };
-  const [shown, hidden] = [solve(subject, [holds(all)]), solve(subject, [fails(all)])];
-  const told = { words: sentences.condition(all), ...besidesOf(all), ...examplesOf(subject, shown, hidden) };
-  if (shown.is === 'impossible') return { is: 'never', ...told };
-  if (hidden.is === 'impossible') return { is: 'always', ...told };
-  return { is: shown.is === 'unknown' && hidden.is === 'unknown' ? 'unknown' : 'sometimes', ...told };
+export function reachOfQuestion(version: Version, path: string, sentences: Sentences): Reach {
+  const index = version.compiled.byPath.get(path)?.index;
+  const isThere = ({ states }: Session) => index !== undefined && isShown(states.at(index));
+  return reachOf(version, fieldRules(version.subject, path).shownWhen, sentences, isThere);
 }
 
-export function reachOfQuestion(subject: Subject, path: string, sentences: Sentences): Reach {
-  return reachOf(subject, fieldRules(subject, path).shownWhen, sentences);
-}
-
-export function reachOfStep(subject: Subject, id: string, sentences: Sentences): Reach {
-  const rules = subject.definition.rules.states.filter((rule) => rule.steps?.includes(id));
-  const conditions = rules.map(visibleWhen).filter((when) => when !== undefined);
-  return reachOf(subject, conditions, sentences);
+export function reachOfStep(version: Version, id: string, sentences: Sentences): Reach {
+  const { steps, rules } = version.subject.definition;
+  const place = steps.findIndex((step) => step.id === id);
+  const conditions = rules.states
+    .filter((rule) => rule.steps?.includes(id))
+    .map(visibleWhen)
+    .filter((when) => when !== undefined);
+  return reachOf(version, conditions, sentences, (session) => session.steps[place]?.visible ?? false);
 }
 
 /** Answers that show what is wrong with a condition: those for which it holds, or, where none do, others. */

@@ -12,6 +12,8 @@ export interface Variable {
   readonly sort: Sort;
   /** The answer that it is, where it is one. */
   readonly path?: string;
+  /** It is the day on which everything is asked. */
+  readonly isToday?: boolean;
   readonly canBeEmpty: boolean;
   /** All the values that it can have, where they are known. */
   readonly only?: readonly Json[];
@@ -33,7 +35,7 @@ export interface Link {
 }
 
 export type VariableShape = Pick<Variable, 'sort'> &
-  Partial<Pick<Variable, 'path' | 'canBeEmpty' | 'only' | 'step' | 'from' | 'to'>>;
+  Partial<Pick<Variable, 'path' | 'isToday' | 'canBeEmpty' | 'only' | 'step' | 'from' | 'to'>>;
 
 export function createVariable(name: string, shape: VariableShape): Variable {
   return { canBeEmpty: true, step: 1, ...shape, name, boundaries: new Set(), literals: new Set() };

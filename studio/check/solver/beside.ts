@@ -3,17 +3,32 @@ import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 import type { Subject } from '../product/subject';
 import type { Claim } from './Claim';
+import { fieldRules } from './fieldRules';
 import { factInWords, type Fact } from './facts';
 import { inWords } from './inWords';
-import { solve } from './solve';
+import { solve, type Verdict } from './solve';
 import { holds } from './verdicts';
 
 /** How far facts are followed that only facts lead to. */
 const HOPS = 2;
 
-/** Facts that say something of what the claims read, and what those lead to. */
-function relevant(claims: readonly Claim[], facts: readonly Fact[], hops: number): readonly Fact[] {
-  let read = new Set(claims.flatMap(({ expression }) => readsOf(expression).fields));
+/** What a question is read by and what decides how it reads: its own rules, and what those read. */
+function readBehind(subject: Subject, paths: Iterable<string>): Set<string> {
+  const all = new Set(paths);
+  // A set that grows while it is walked is walked to its new end.
+  for (const path of all) {
+    const { shownWhen, derived = null, forced } = fieldRules(subject, path);
+    for (const rule of [...shownWhen, derived, forced?.when ?? null])
+      for (const read of readsOf(rule).fields) all.add(read);
+  }
+  return all;
+}
+
+const readBy = (claims: readonly Claim[]) => claims.flatMap(({ expression }) => readsOf(expression).fields);
+
+/** Facts that say something of some questions, and of what those lead to. */
+function relevant(paths: Iterable<string>, facts: readonly Fact[], hops: number): readonly Fact[] {
+  let read = new Set(paths);
   let found: readonly Fact[] = [];
   for (let hop = 0; hop < hops; hop += 1) {
     found = facts.filter(({ reads }) => reads.some((path) => read.has(path)));
@@ -26,6 +41,16 @@ const claimsOf = (facts: readonly Fact[]): Claim[] => facts.map((fact) => holds(
 
 const isImpossible = (subject: Subject, claims: readonly Claim[], facts: readonly Fact[]) =>
   solve(subject, [...claims, ...claimsOf(facts)]).is === 'impossible';
+
+/** What the claims and the rules beside them can be met with, those with more rules first. */
+export function verdictsBeside(
+  subject: Subject,
+  claims: readonly Claim[],
+  facts: readonly Fact[],
+): readonly Verdict[] {
+  const paths = readBehind(subject, readBy(claims));
+  return [HOPS, 1, 0].map((hops) => solve(subject, [...claims, ...claimsOf(relevant(paths, facts, hops))]));
+}
 
 /** As few of the facts as together refuse the claims. */
 export function coreOf(subject: Subject, claims: readonly Claim[], facts: readonly Fact[]): readonly Fact[] {
@@ -46,7 +71,7 @@ export function refusedBy(
 ): readonly Fact[] | undefined {
   let tried = 0;
   for (let hops = 1; hops <= HOPS; hops += 1) {
-    const beside = relevant(claims, facts, hops);
+    const beside = relevant(readBy(claims), facts, hops);
     if (beside.length === tried) return undefined;
     tried = beside.length;
     const { is } = solve(subject, [...claims, ...claimsOf(beside)]);

@@ -13,7 +13,13 @@ export type Answers = Readonly<Record<string, Json>>;
 
 /** Whether claims can all be so, with answers for which they are; unknown where there are too many to try. */
 export type Verdict =
-  | { readonly is: 'possible'; readonly example: Answers; readonly isCertain: boolean }
+  | {
+      readonly is: 'possible';
+      readonly example: Answers;
+      /** The day that the example is of, where that matters. */
+      readonly today?: string;
+      readonly isCertain: boolean;
+    }
   | { readonly is: 'impossible' }
   | { readonly is: 'unknown' };
 
@@ -71,7 +77,10 @@ function solvePart({ claims, variables }: Part, all: Samples | undefined, isCert
   if (samples.some(({ length }) => length === 0)) return { is: 'unknown' };
   const found = search(variables, samples, claims);
   if (found === 'too-many') return { is: 'unknown' };
-  return found ? { is: 'possible', example: exampleOf(variables, found), isCertain } : { is: 'impossible' };
+  if (!found) return { is: 'impossible' };
+  const today = found[variables.findIndex(({ isToday }) => isToday)];
+  const day = typeof today === 'string' ? { today } : {};
+  return { is: 'possible', example: exampleOf(variables, found), ...day, isCertain };
 }
 
 /** All claims are possible if each part is; one that is not is enough. */
@@ -80,5 +89,6 @@ function together(verdicts: readonly Verdict[]): Verdict {
   const possible = verdicts.filter((verdict) => verdict.is === 'possible');
   if (possible.length < verdicts.length) return { is: 'unknown' };
   const example = Object.assign({}, ...possible.map((verdict) => verdict.example)) as Answers;
-  return { is: 'possible', example, isCertain: possible.every((verdict) => verdict.isCertain) };
+  const [day] = possible.flatMap(({ today }) => (today === undefined ? [] : [{ today }]));
+  return { is: 'possible', example, ...day, isCertain: possible.every((verdict) => verdict.isCertain) };
 }

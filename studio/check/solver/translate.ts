@@ -139,7 +139,8 @@ export class Translator {
       return typeof expression === 'object' && expression !== null ? undefined : ofWritten(expression);
     const { name, args } = call;
     if (name === 'var') return args.length > 1 ? undefined : this.answer(pathOf(args[0]));
-    if (name === 'today') return this.named('today', () => ({ sort: 'date', canBeEmpty: false }));
+    if (name === 'today')
+      return this.named('today', () => ({ sort: 'date', isToday: true, canBeEmpty: false }));
     if (name === 'constant') return this.constant(args);
     if (name === 'context') return this.context(pathOf(args[0]));
     if (name === 'length') return this.lengthOf(args[0] ?? null);

@@ -40,14 +40,20 @@ const REACHED: Readonly<Record<Exclude<Reach['is'], 'free'>, string>> = {
   unknown: 'Aparece às vezes',
 };
 
+const UNPROVED = {
+  shown: 'Sem prova de que aparece: experimente na prévia',
+  hidden: 'Sem prova de que deixa de aparecer: experimente na prévia',
+} as const;
+
 /** When something is shown, with answers that show it and answers that hide it. */
-export function reachLines({ is, words, shown, hidden, besides = [] }: Reach): string[] {
+export function reachLines({ is, words, shown, hidden, unproved = [], besides = [] }: Reach): string[] {
   if (is === 'free') return [];
   const other = besides.map((one) => BESIDES[one]).join(' e ');
   return [
     `${REACHED[is]}: se ${words ?? ''}`,
     ...(shown ? [`Aparece, por exemplo, com ${exampleText(shown)}`] : []),
     ...(hidden ? [`Não aparece, por exemplo, com ${exampleText(hidden)}`] : []),
+    ...unproved.map((one) => UNPROVED[one]),
     ...(other ? [`Depende também ${other}`] : []),
   ];
 }
