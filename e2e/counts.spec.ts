@@ -14,7 +14,7 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
   return (await page.locator('html').getAttribute('data-asked'))!.split(' ');
 }
 
-/** Once the first control stands, the page's `data-asked` tells what was asked for until then. */
+/** Once the first control stands, the page's `data-asked` tells what had come until then. */
 const watchFirstControl = () => {
   const look = new MutationObserver(() => {
     if (!document.querySelector('main :is(a, button, input)')) return;
@@ -26,7 +26,7 @@ const watchFirstControl = () => {
 };
 
 for (const [account, paths] of [
-  ['cliente', ['/inicio', '/apolices', '/status-solicitacao', '/financeiro']],
+  ['cliente', ['/inicio', '/apolices', '/status-solicitacao']],
   ['analista', ['/produtos']],
 ] as const)
   test(`the main pages of ${account} can be used after 25 requests at most`, async ({ page, signIn }) => {
