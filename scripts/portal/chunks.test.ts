@@ -132,6 +132,20 @@ it('lets pages that many open outweigh others', () => {
   expect(files(built, { often: ['/src/Wizard.tsx'] })).toBe(together);
 });
 
+it('counts all of an area that one file of it would bring along', () => {
+  const built = [
+    chunk('Wizard', ['field', 'kept']),
+    chunk('Desk', ['field']),
+    chunk('field'),
+    chunk('kept', ['first']),
+    chunk('Quote', ['first', 'second']),
+    chunk('first'),
+    chunk('second', [], 90_000),
+  ];
+  const areas = [['engine', ['/src/Quote.tsx']]] as const;
+  expect(files(built, { areas })).toContain('field: part-0, kept: part-1');
+});
+
 it('makes no two files that import each other', () => {
   const built = [
     chunk('A', ['top', 'Page', 'bottom']),
