@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useQuiet } from '../../shared/api/useQuiet';
 import { quoted } from '../../shared/products/entries';
 import { ChoiceFilter } from '../../shared/table/chips';
 import { Filters, TextFilter } from '../../shared/table/Filters';
@@ -17,7 +18,12 @@ interface FilterBarProps {
 /** Search, filters and order; they apply as they change. */
 export function FilterBar({ list, problem, actions }: FilterBarProps) {
   const { filters, change } = list;
-  const { data: insurers = [] } = useInsurers();
+  // Asked for after the list, whose rows would wait for them; the one that is chosen stays meanwhile.
+  const { data = [] } = useInsurers(useQuiet(true));
+  const insurers = new Set([
+    ...data.map(({ Name }) => Name),
+    ...(filters.seguradora ? [filters.seguradora] : []),
+  ]);
   return (
     <Filters
       label="Boletos"
@@ -45,7 +51,7 @@ export function FilterBar({ list, problem, actions }: FilterBarProps) {
         id="billing-insurer"
         label="Seguradora"
         all="Todas"
-        options={insurers.map(({ Name }) => ({ value: Name, label: Name }))}
+        options={[...insurers].map((name) => ({ value: name, label: name }))}
         value={filters.seguradora}
         onChange={(seguradora) => change({ seguradora })}
       />

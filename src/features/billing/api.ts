@@ -80,6 +80,8 @@ export async function saveNotices(chosen: BilletNotices) {
   await mutate(NOTICES, chosen, { revalidate: false });
 }
 
-/** The insurers that a list may be narrowed to. */
-export const useInsurers = () =>
-  useSWR<readonly { Name: string }[], unknown>('/InsuranceCompany', read, { shouldRetryOnError: false });
+/** The insurers that a list may be narrowed to; nothing is asked before its time. */
+export const useInsurers = (isTime: boolean) =>
+  useSWR<readonly { Name: string }[], unknown>(isTime && '/InsuranceCompany', read, {
+    shouldRetryOnError: false,
+  });
