@@ -11,7 +11,6 @@ export function success<Data extends TSchema>(data: Data) {
   });
 }
 
-/** What is wrong with one field: a dotted path, a machine's code and the Portuguese sentence for a person. */
 export const fieldError = closed({ path: Type.String(), code: Type.String(), message: Type.String() });
 export type FieldError = Static<typeof fieldError>;
 
@@ -33,33 +32,26 @@ const refusals = {
   '5xx': { ...refusal, description: 'No fault of the caller. A 503 says in Retry-After when to ask again.' },
 };
 
-/** Every answer of a call whose success carries `data`. */
 export function answers<Data extends TSchema>(data: Data) {
   return { 200: { ...success(data), description: 'The answer, in `Data`.' }, ...refusals };
 }
 
-/** Of a call that only does something: its success carries no data. */
 export const done = answers(Type.Null());
 
 const content = Type.Unsafe<Buffer | string>({ type: 'string', format: 'binary' });
 
-/** The type of an Excel file. */
 export const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Of a call that answers with a file of that type. */
 export function file(type: string) {
   const files: Readonly<Record<string, { schema: typeof content }>> = { [type]: { schema: content } };
   return { 200: { description: 'The file.', content: files }, ...refusals };
 }
 
-/** Of a call that answers with an Excel file. */
 export const excel = file(EXCEL);
 
-/** Of a call that answers with several files in one. */
 export const ZIP = 'application/zip';
 export const zip = file(ZIP);
 
-/** Of a call that answers with a PDF, or with its base64 in the envelope where that is asked for. */
 export const printed = {
   200: {
     description: 'The file, or its base64 in `Data`.',

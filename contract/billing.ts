@@ -16,14 +16,13 @@ export const billetSortings = [
 ] as const;
 export type BilletSorting = (typeof billetSortings)[number];
 
-/** Those, and what is overdue first, then what falls due next, then what is settled. */
+/** `urgent`: overdue first, then what falls due next, then settled ones. */
 export const billetOrders = ['urgent', ...billetSortings] as const;
 export type BilletOrder = (typeof billetOrders)[number];
 
-/** A day that billets fall due on; a mistyped year is no reason to ask the database. */
+/** Limited to plausible years, so that a typo does not reach the database. */
 const dueOn = Type.Optional(Type.String({ format: 'date', pattern: '^(19|20|21)' }));
 
-/** What narrows the list of billets; what is left out does not. */
 const narrowing = {
   /** Number of the policy, or a part of it, or of the payer's name. */
   Text: Type.Optional(Type.String({ maxLength: 100 })),
@@ -39,15 +38,14 @@ const narrowing = {
   Sort: Type.Optional(oneOf(billetOrders)),
 };
 
-/** Body of POST /financial/export/excel. */
 export const billetFilter = closed(narrowing);
 export type BilletFilter = Static<typeof billetFilter>;
 
 const set = Type.Optional(Type.Unsafe<true>({ const: true }));
 
 /**
- * Body of POST /financial/search: with SearchFromCacheOnly nothing but the count that the overdue banner asks for.
- * WithoutTotals is for who turns a page: what all that is filtered comes to was told with the first one.
+ * Body of POST /financial/search. SearchFromCacheOnly returns only the overdue count; WithoutTotals leaves out the
+ * totals, known from the first page.
  */
 export const financialSearchBody = closed({
   ...narrowing,
@@ -57,14 +55,11 @@ export const financialSearchBody = closed({
 });
 export type FinancialSearchBody = Static<typeof financialSearchBody>;
 
-/** How many billets are overdue. */
 export const billetCount = closed({ countExpired: Type.Integer() });
 export type BilletCount = Static<typeof billetCount>;
 
-/** One billet: an installment of a document. Money in R$. */
 export const listedBillet = closed({
   BillingId: Type.String(),
-  /** Number of the policy. */
   DocumentNumber: Type.String(),
   Installment: Type.Integer(),
   Installments: Type.Integer(),
@@ -79,9 +74,8 @@ export const listedBillet = closed({
   Status: oneOf(billetStatuses),
   /** 1 boleto, 5 invoice. */
   PaymentType: Type.Integer(),
-  /** How often the due date was renewed. */
   Renewals: Type.Integer(),
-  /** The 47 digits that are typed to pay, and the Pix to copy; null once nothing is to be paid. */
+  /** The 47-digit payment line, and the Pix to copy; null once nothing is to be paid. */
   Line: nullable(Type.String()),
   Pix: nullable(Type.String()),
 });
@@ -89,17 +83,15 @@ export type ListedBillet = Static<typeof listedBillet>;
 
 const sum = closed({ Count: Type.Integer(), Amount: Type.Number() });
 
-/** A page of billets with what all of each status comes to under the other filters. */
 export const billetPage = closed({
   Items: Type.Array(listedBillet),
   ...pageFacts,
   Totals: closed({ All: sum, Pending: sum, Paid: sum, Expired: sum, Cancelled: sum }),
-  /** To which days an overdue one may be renewed today. */
+  /** Days to which an overdue one may be renewed today. */
   RenewalDates: Type.Array(closed({ Days: Type.Integer(), Date: day })),
   DelayMinutes: Type.Integer(),
 });
 export type BilletPage = Static<typeof billetPage>;
-/** The same for who knows what all comes to. */
 export type TurnedPage = Omit<BilletPage, 'Total' | 'Totals'>;
 
 /** What POST /financial/search is answered with: the count alone has no page, and a turned page no totals. */
@@ -111,10 +103,8 @@ export const financialAnswer = closed({
 });
 export type FinancialAnswer = BilletPage & BilletCount;
 
-/** Query of GET /financial/DueDateRenewal. */
 export const renewalQuery = query({ billingId: identifier, newDueDate: Type.String({ format: 'date' }) });
 
-/** Query of GET /financial/CheckForNewBillet. */
 export const newBilletQuery = query({
   payerDocumentNumber: Type.Optional(Type.String({ maxLength: 18 })),
   policyNumber: identifier,
@@ -122,18 +112,15 @@ export const newBilletQuery = query({
   billingId: Type.Optional(identifier),
 });
 
-/** The billet of an installment as it is now; null while there is none yet. */
 export const newBillet = closed({
   IsNew: Type.Boolean(),
   Billet: nullable(listedBillet),
 });
 export type NewBillet = Static<typeof newBillet>;
 
-/** Query of GET /invoices. */
 export const invoicesQuery = query({ policyNumber: identifier });
 export const invoices = Type.Array(listedBillet);
 
-/** Of which billets a user is reminded, and how beside the bell. */
 export const billetNotices = closed({
   BeforeDue: Type.Boolean(),
   OnDue: Type.Boolean(),
@@ -152,7 +139,6 @@ export const bankFile = closed({
   Id: Type.String(),
   Name: Type.String(),
   ReceivedAt: instant,
-  /** Why it was refused as a whole; null where it was taken. */
   Problem: nullable(Type.String()),
   Entries: Type.Integer(),
   Booked: Type.Integer(),
@@ -162,7 +148,6 @@ export const bankFile = closed({
 });
 export type BankFile = Static<typeof bankFile>;
 
-/** A payment that agrees with no billet, for a person to look at. */
 export const difference = closed({
   Id: Type.String(),
   Kind: oneOf(['unknown', 'amount', 'day', 'again', 'cancelled'] as const),
@@ -176,17 +161,14 @@ export const difference = closed({
 });
 export type Difference = Static<typeof difference>;
 
-/** What the desk sees of payments: the newest files and what waits for a person. */
 export const paymentsDesk = closed({ Files: Type.Array(bankFile), Differences: Type.Array(difference) });
 export type PaymentsDesk = Static<typeof paymentsDesk>;
 
-/** Body of POST /desk/bank-returns/settle. */
 export const settleBody = closed({
   id: identifier,
   note: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
 });
 
-/** Body of POST /desk/payments: a billet that was paid, as a person knows. */
 export const manualPaymentBody = closed({
   documentNumber: Type.String({ minLength: 1, maxLength: 40 }),
   installment: Type.Integer({ minimum: 1, maximum: 999 }),

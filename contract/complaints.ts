@@ -4,12 +4,11 @@ import { closed, nullable, oneOf, params, query } from './schema';
 import { complaintStatuses } from './statuses/complaint';
 import { instant, notBlank, uuid } from './texts';
 
-// Blank is empty: something has to be said.
+// Blank counts as empty.
 const said = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: notBlank });
 const kind = oneOf(['complaint', 'suggestion']);
 export type ComplaintKind = Static<typeof kind>;
 
-/** Body of POST /complaint. */
 export const complaintBody = closed({
   kind,
   subject: said(120),
@@ -19,11 +18,9 @@ export const complaintBody = closed({
 });
 export type ComplaintBody = Static<typeof complaintBody>;
 
-/** What a new one is answered with. */
 export const filedComplaint = closed({ Protocol: Type.String(), CreatedAt: instant });
 export type FiledComplaint = Static<typeof filedComplaint>;
 
-/** Body of PUT /desk/complaints/{protocol}/answer. */
 export const replyBody = closed({ answer: said(4000) });
 export type ReplyBody = Static<typeof replyBody>;
 
@@ -44,11 +41,9 @@ const entry = {
   AnsweredAt: nullable(instant),
 };
 
-/** One entry of a person's history. */
 export const complaint = closed(entry);
 export type Complaint = Static<typeof complaint>;
 
-/** The same at the desk, which also has to know who wrote. */
 export const deskComplaint = closed({
   ...entry,
   Author: closed({ Name: Type.String(), Email: Type.String() }),

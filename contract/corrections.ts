@@ -4,7 +4,6 @@ import { anyObject, closed, json, nullable, oneOf } from './schema';
 import { contentHash, identifier, instant, notBlank, uuid } from './texts';
 
 const seen = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-/** A field by its path in the request's definition. */
 const path = Type.String({ minLength: 1, maxLength: 200 });
 const why = { maxLength: 1000 };
 
@@ -12,7 +11,7 @@ const why = { maxLength: 1000 };
 export const correctionWish = closed({
   identifier,
   seen,
-  /** As of a decision: what another executive has had since then. */
+  /** As in a decision: when another executive took it. */
   over: Type.Optional(instant),
   reason: Type.Optional(nullable(Type.String(why))),
   fields: Type.Array(closed({ path, reason: Type.String({ ...why, pattern: notBlank }) }), {
@@ -22,7 +21,6 @@ export const correctionWish = closed({
 });
 export type CorrectionWish = Static<typeof correctionWish>;
 
-/** Body of POST /desk/quote/correction/link. */
 export const correctionLinkBody = closed({ identifier });
 
 /** 'withdrawn' where the request was changed or decided in another way before an answer came. */
@@ -30,29 +28,24 @@ export const correctionStates = ['open', 'answered', 'expired', 'withdrawn'] as 
 const state = oneOf(correctionStates);
 export type CorrectionState = Static<typeof state>;
 
-/** What is to be corrected, as the quotation tells its customer while it is open. */
 export const openCorrection = closed({ By: Type.String(), Reason: nullable(Type.String()), Until: instant });
 export type OpenCorrection = Static<typeof openCorrection>;
 
-/** What a page that answers a correction is opened with. */
 const form = closed({
-  /** Folder name of the wizard's definition, and the hash of the one that the request was made under. */
   Wizard: Type.String(),
   Definition: Type.String(),
   Answers: json<Record<string, unknown>>('the answers of now by the paths of the definition'),
-  /** Hash of the constants in force for whoever asked for the request. */
   Constants: Type.String(),
   Context: json<Record<string, never>>('what rules read of the person who asked'),
   Today: Type.String(),
   Fields: Type.Array(closed({ Path: Type.String(), Reason: Type.String() })),
 });
 
-/** The last correction that the desk asked for, with what became of it; its form only while it is open. */
+/** The desk's last correction and its state; the form only while it is open. */
 export const correction = closed({
   Id: uuid,
   Identifier: Type.String(),
   State: state,
-  /** The request's status now. */
   Status: Type.Integer(),
   By: Type.String(),
   AskedAt: instant,
@@ -79,7 +72,6 @@ const change = closed({
   After: Type.String(),
 });
 
-/** The same as the desk sees it: what it asked for, and what came back. */
 export const deskCorrection = closed({
   State: state,
   By: Type.String(),
@@ -92,7 +84,6 @@ export const deskCorrection = closed({
 });
 export type DeskCorrection = Static<typeof deskCorrection>;
 
-/** What of a request the desk may ask to be corrected, a section a step. */
 export const correctable = Type.Array(
   closed({
     Step: Type.String(),
@@ -101,6 +92,6 @@ export const correctable = Type.Array(
 );
 export type Correctable = Static<typeof correctable>;
 
-/** A link for that one correction. Its token is told this once. */
+/** A link for one correction. The token is told only here. */
 export const correctionLink = closed({ Token: Type.String(), ExpiresAt: instant });
 export type CorrectionLink = Static<typeof correctionLink>;

@@ -10,7 +10,6 @@ import { listedQuote, narrowing } from './search';
 import { identifier, instant, notBlank, uuid } from './texts';
 import { answerDeadline } from './timeline';
 
-/** Query of GET /desk/quotes; what is left out does not narrow. */
 export const listQuery = query({
   ...narrowing,
   /** 1 to 9, of endorsements 10 to 12. */
@@ -19,7 +18,6 @@ export const listQuery = query({
 });
 export type ListQuery = Static<typeof listQuery>;
 
-/** One request in the desk's list. */
 export const deskEntry = closed({
   ...listedQuote,
   HolderDocument: nullable(Type.String()),
@@ -28,12 +26,10 @@ export const deskEntry = closed({
 });
 export type DeskEntry = Static<typeof deskEntry>;
 
-/** Who has taken a request up at the desk, and since when. */
 export const holder = closed({
   Name: Type.String(),
   IsMe: Type.Boolean(),
   Since: instant,
-  /** Of who is away today. */
   Away: Type.Optional(away),
 });
 export type Holder = Static<typeof holder>;
@@ -41,17 +37,16 @@ export type Holder = Static<typeof holder>;
 export const deskList = closed({
   Items: Type.Array(deskEntry),
   Counted: counted,
-  /** How many there are of each status, whatever status is chosen, as far as long lists are counted. */
+  /** Per status, whatever the status filter; long lists are counted up to a limit. */
   Counts: json<Record<string, number>>('how many there are of each status'),
   ...pageFacts,
-  /** There is more than `Total`, which nobody counted to the end. */
+  /** There are more than `Total`; counting stopped there. */
   More: Type.Boolean(),
 });
 export type DeskList = Static<typeof deskList>;
 
 export const deskActions = ['approve', 'deny', 'ready', 'issue', 'undo'] as const;
 const action = oneOf(deskActions);
-/** What the desk may do with a request. */
 export type Action = Static<typeof action>;
 
 const deskFile = closed({
@@ -63,11 +58,9 @@ const deskFile = closed({
 });
 export type DeskFile = Static<typeof deskFile>;
 
-/** A request with all there is to know for a decision. */
 export const deskRequest = Type.Object(
   {
     ...quoteFacts,
-    /** The policy holder: nominated if it is a client of the requester's. */
     Holder: nullable(
       closed({ Name: nullable(Type.String()), Document: Type.String(), IsNominated: Type.Boolean() }),
     ),
@@ -82,16 +75,13 @@ export const deskRequest = Type.Object(
     Questionnaire: nullable(
       closed({ Question: Type.String(), Answer: nullable(Type.Boolean()), AnsweredAt: instant }),
     ),
-    /** What was asked to be corrected last, and whether that may be asked now. */
     AskedCorrection: nullable(deskCorrection),
     IsCorrectable: Type.Boolean(),
-    /** How far the legal time for its answer has gone; null where nothing waits for one. */
+    /** The legal time for the answer; null where no answer is due. */
     Deadline: nullable(answerDeadline),
     ExpiresAt: instant,
     UpdatedAt: instant,
-    /** What of it a person has to look at, whatever happened since. */
     Doubt: nullable(Type.String()),
-    /** Why it is where it is. */
     LastReason: nullable(Type.String()),
     /** A premium outside a change's bounds, which another executive than who proposed it approves. */
     Proposed: nullable(
@@ -103,7 +93,7 @@ export const deskRequest = Type.Object(
         At: instant,
       }),
     ),
-    /** What a decision names as seen. */
+    /** Id of the last event seen. */
     Seen: Type.Integer(),
     HeldBy: nullable(holder),
     Actions: Type.Array(action),
@@ -115,7 +105,6 @@ export type DeskRequest = Static<typeof deskRequest>;
 /** R$ before tax, as far as the quotes table holds it; what an endorsement gives back is below zero. */
 const premium = Type.Number({ minimum: -9_999_999_999.99, maximum: 9_999_999_999.99 });
 
-/** Query of GET /desk/quote/price. */
 export const priceQuery = query({ identifier, commercialPremium: premium });
 
 /** What a premium comes to. R$; % for the rate. */
@@ -132,27 +121,23 @@ export const price = closed({
     closed({
       Lowest: Type.Number(),
       Highest: nullable(Type.Number()),
-      /** Whether there is another executive, who may confirm what lies outside. */
       HasSecond: Type.Boolean(),
     }),
   ),
-  /** Where what is given back would go today; null where nothing is. */
   Netted: nullable(netting),
 });
 export type Price = Static<typeof price>;
 
-/** Query of GET /desk/quote/document. */
 export const fileQuery = query({ identifier, documentId: uuid });
 export type FileQuery = Static<typeof fileQuery>;
 
 const seen = {
   seen: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-  /** What is decided is another executive's, who has had it since then: the caller knows and decides all the same. */
+  /** When another executive took the request: the caller knows and decides all the same. */
   over: Type.Optional(instant),
 };
 const reason = { maxLength: 1000 };
 
-/** Body of POST /desk/quote/issue. */
 export const issueBody = closed({
   identifier,
   ...seen,
@@ -161,28 +146,24 @@ export const issueBody = closed({
 });
 export type IssueBody = Static<typeof issueBody>;
 
-/** Body of POST /desk/quote/ready. */
 export const decisionBody = closed({ identifier, ...seen });
 
-/** Body of POST /desk/quote/approve. */
 export const deskApprovalBody = closed({
   identifier,
   ...seen,
   commercialPremium: premium,
   maxInstallments: Type.Integer({ minimum: 1, maximum: 99 }),
   insurerName: Type.String({ maxLength: 120, pattern: notBlank }),
-  /** Of a premium below the minimum. */
+  /** Where it is below the minimum. */
   premiumReason: Type.Optional(nullable(Type.String(reason))),
 });
 
-/** Body of POST /desk/quote/deny. */
 export const denialBody = closed({
   identifier,
   ...seen,
   reason: Type.String({ ...reason, pattern: notBlank }),
 });
 
-/** Body of POST /desk/quote/undo. */
 export const undoBody = closed({
   identifier,
   ...seen,
@@ -190,5 +171,4 @@ export const undoBody = closed({
 });
 export type UndoBody = Static<typeof undoBody>;
 
-/** What a decision is answered with. */
 export const decided = closed({ Identifier: Type.String(), Status: Type.Integer() });

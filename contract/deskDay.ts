@@ -16,26 +16,25 @@ export type DueKind = Static<typeof kind>;
 const when = oneOf(['late', 'today', 'next']);
 export type DueWhen = Static<typeof when>;
 
-/** One thing that is due. */
 const dueItem = closed({
-  /** Of a request, a policy or an endorsement. */
   Identifier: Type.String(),
   ProductName: Type.String(),
   HolderName: nullable(Type.String()),
   DueOn: day,
-  /** Where a moment is meant and no whole day. */
+  /** Set only where the time matters. */
   DueAt: nullable(instant),
-  /** Of an answer, how far the legal time has gone. */
   Deadline: nullable(answerDeadline),
   HeldBy: nullable(holder),
-  /** Money in R$. */
   Billet: nullable(
     closed({ Installment: Type.Integer(), Installments: Type.Integer(), Amount: Type.Number() }),
   ),
 });
 export type DueItem = Static<typeof dueItem>;
 
-/** How many of a kind are late, due today, or due on the next working days, as far as they are counted, and the first of them. */
+/**
+ * How many of a kind are late, due today or due on the next working days, counted to a limit, with the first of
+ * them.
+ */
 const dueList = closed({
   Kind: kind,
   When: when,
@@ -44,15 +43,13 @@ const dueList = closed({
 });
 export type DueList = Static<typeof dueList>;
 
-/** Answer of GET /desk/day; a list of nothing is left out. */
 export const deskDay = closed({
   AsOf: instant,
   Today: day,
   /** The last of the next working days. */
   Through: day,
-  /** How many requests wait for the brokerage, whenever they are due, as far as they are counted. */
   Waiting: Type.Integer({ maximum: COUNTED }),
-  /** Whose desks are the executive's too, as they are away. */
+  /** Absent executives whose desks are this one's too. */
   StandsInFor: Type.Array(closed({ Name: Type.String(), Until: day })),
   Lists: Type.Array(dueList),
 });

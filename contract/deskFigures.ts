@@ -9,11 +9,9 @@ export type FiguresQuery = Static<typeof figuresQuery>;
 
 const median = nullable(Type.Number());
 
-/** What came and what people answered in a day, or in the week that begins with it. */
 const period = closed({ Start: day, Came: Type.Integer(), Answered: Type.Integer(), MedianSeconds: median });
 export type FiguresPeriod = Static<typeof period>;
 
-/** The same of a product in all of them, and what of it waits now, as far as lists are counted. */
 const product = closed({
   Code: Type.String(),
   Name: Type.String(),
@@ -21,7 +19,6 @@ const product = closed({
   Answered: Type.Integer(),
   MedianSeconds: median,
   Waiting: Type.Integer(),
-  /** Since when the oldest of them waits. */
   WaitingSince: nullable(instant),
 });
 export type FiguresProduct = Static<typeof product>;
@@ -30,12 +27,10 @@ export const deskFigures = closed({
   AsOf: instant,
   Came: Type.Integer(),
   Answered: Type.Integer(),
-  /** Half of the answers took no longer. */
   MedianSeconds: median,
   Waiting: Type.Integer(),
   Periods: Type.Array(period),
   Products: Type.Array(product),
-  /** How many wait for so many days at least, as far as they are counted. */
   Ages: Type.Array(closed({ Days: Type.Integer(), Waiting: Type.Integer() })),
 });
 export type DeskFigures = Static<typeof deskFigures>;

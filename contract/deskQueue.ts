@@ -7,7 +7,7 @@ import { narrowing } from './search';
 import { identifier, instant } from './texts';
 import { turn } from './timeline';
 
-/** What the work list can be sorted by; `due` is when the law wants an answer, of what nobody waits for the last change. */
+/** `due` sorts by the legal deadline, then by the last change. */
 export const queueSorts = ['due', 'updated', 'amount'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
@@ -17,7 +17,7 @@ const filter = {
   /** Words of number, names and tax ids: in a body, as they may name a person. */
   Text: narrowing.text,
   Product: narrowing.product,
-  /** Without one, what waits for the brokerage, unless `All`. */
+  /** Default: what waits for the brokerage, unless `All`. */
   Status: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   All: Type.Optional(Type.Boolean()),
   Holder: Type.Optional(oneOf(['me', 'nobody'])),
@@ -27,11 +27,9 @@ const filter = {
   Descending: Type.Optional(Type.Boolean()),
 };
 
-/** What of the desk's requests is looked for, and in which order. */
 export type QueueFilter = Static<typeof queueFilter>;
 const queueFilter = closed(filter);
 
-/** Body of POST /desk/queue. */
 export const queueBody = closed({
   ...filter,
   Page: Type.Optional(pageNumber),
@@ -40,7 +38,6 @@ export const queueBody = closed({
 });
 export type QueueSearch = Static<typeof queueBody>;
 
-/** One request of the work list. */
 export const queueEntry = closed({
   ...deskEntry.properties,
   /** Whose turn it is, since when and until when; null where nothing can follow. */
@@ -53,12 +50,12 @@ export const queuePage = closed({
   Items: Type.Array(queueEntry),
   ...pageFacts,
   More: Type.Boolean(),
-  /** When it was looked: how long something waits is told by this. */
+  /** When it was read: waiting times count to this. */
   AsOf: instant,
   /** Names the page after this one; null on the last. */
   Next: nullable(Type.String()),
   Counted: counted,
-  /** How many there are of each status under the other filters, as far as they are counted; none is not said. */
+  /** Per status under the other filters, counted to a limit; zero is left out. */
   Counts: Type.Array(
     closed({ Status: Type.Integer({ minimum: 1, maximum: 12 }), Total: Type.Integer({ maximum: COUNTED }) }),
   ),
@@ -75,23 +72,20 @@ export const nextBody = closed({
 export type NextSearch = Static<typeof nextBody>;
 
 export const nextRequest = closed({
-  /** The request after it, at the end the first one; null where there is no other. */
+  /** The next request, after the last one the first; null where there is no other. */
   Identifier: nullable(Type.String()),
   /** Where the request stands in the order; null where it is not found. */
   Place: nullable(Type.String()),
 });
 export type NextRequest = Static<typeof nextRequest>;
 
-/** Body of POST /desk/quote/take. */
 export const takeBody = closed({
   identifier,
-  /** Another executive has had it since then, and hands it over. */
+  /** When another executive took it, who now hands it over. */
   over: Type.Optional(instant),
 });
 export type TakeBody = Static<typeof takeBody>;
 
-/** Body of POST /desk/quote/release. */
 export const releaseBody = closed({ identifier });
 
-/** Who has the request now. */
 export const heldRequest = closed({ Identifier: Type.String(), HeldBy: nullable(holder) });

@@ -3,15 +3,13 @@ import type { Static } from 'typebox';
 import { closed, oneOf, query } from './schema';
 import { identifier, instant, notBlank, uuid } from './texts';
 
-/** What the desk prepares texts for: refusing, asking less than the minimum, asking for a correction. */
 export const deskTextKinds = ['denial', 'premium', 'correction'] as const;
 export type DeskTextKind = (typeof deskTextKinds)[number];
 
-/** What a text may name of a request, in braces, and what stands there then. */
+/** Placeholders of a text, written in braces. */
 export const textPlaces = ['numero', 'produto', 'tomador', 'segurado', 'importancia', 'solicitante'] as const;
 export type TextPlace = (typeof textPlaces)[number];
 
-/** Body of POST /desk/texts. */
 export const deskTextBody = closed({
   kind: oneOf(deskTextKinds),
   title: Type.String({ maxLength: 80, pattern: notBlank }),
@@ -19,11 +17,10 @@ export const deskTextBody = closed({
 });
 export type DeskTextBody = Static<typeof deskTextBody>;
 
-/** Body of PUT /desk/text. */
 export const deskTextChange = closed({ id: uuid, ...deskTextBody.properties });
 export type DeskTextChange = Static<typeof deskTextChange>;
 
-/** Query of GET /desk/texts: of a request, the texts come with its facts in their places. */
+/** With a request, placeholders are filled with its facts. */
 export const deskTextQuery = query({ identifier: Type.Optional(identifier) });
 
 export const deskText = closed({

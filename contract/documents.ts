@@ -14,5 +14,4 @@ export type SaveBody = Static<typeof saveBody>;
 /** Whether a file comes as base64 in the envelope instead of as a file. */
 export const base64 = Type.Boolean({ default: false });
 
-/** Query of GET /wings/document. */
 export const documentQuery = query({ wingsDocumentId: uuid, base64 });

@@ -3,7 +3,6 @@ import type { Static } from 'typebox';
 import { closed, nullable, query } from './schema';
 import { day, identifier, instant } from './texts';
 
-/** What is chosen to pay with; for an invoice there is nothing more to choose. */
 const payment = closed({
   /** 1 boleto, 5 invoice (Fatura). */
   paymentType: Type.Integer(),
@@ -13,19 +12,17 @@ const payment = closed({
 });
 export type Payment = Static<typeof payment>;
 
-/** Body of POST /quote/payment. */
 export const paymentBody = closed({
   request: closed({
     identifier,
     payment,
-    /** true asks for a proposal (Pedir Proposta), false for the policy at once (Emitir Apólice). */
+    /** true requests a proposal (Pedir Proposta), false the policy at once (Emitir Apólice). */
     acceptRequired: Type.Boolean(),
-    /** R$ in all that the person was shown: an endorsement's offer is another on another day. */
+    /** Total in R$ shown to the person: an endorsement's offer changes from day to day. */
     premium: Type.Optional(nullable(Type.Number())),
   }),
 });
 
-/** Body of POST /quote/analysis. */
 export const analysisBody = closed({
   identifier,
   reasonAnalysis: Type.Optional(nullable(Type.String({ maxLength: 1000 }))),
@@ -35,14 +32,12 @@ export type AnalysisBody = Static<typeof analysisBody>;
 /** Body of PUT /quote/approve, which may be left out. */
 export const approvalBody = nullable(
   closed({
-    /** YYYY-MM-DD, where the one chosen before has passed. */
+    /** YYYY-MM-DD, if the former date has passed. */
     firstInstallmentDueDate: Type.Optional(nullable(Type.String({ maxLength: 10 }))),
-    /** As that of a payment. */
     premium: Type.Optional(nullable(Type.Number())),
   }),
 );
 
-/** What a payment, a wish for analysis and an acceptance are answered with (specification 2 §2.7). */
 export const movedQuote = closed({
   Title: Type.String(),
   Message: Type.String(),
@@ -68,7 +63,6 @@ const installment = closed({
   Amount: Type.Number(),
 });
 
-/** Every way an offer can be paid by, each installment as it would be billed, and what is decided on. */
 export const paymentPlans = closed({
   /** R$. */
   Premium: Type.Number(),
@@ -77,15 +71,17 @@ export const paymentPlans = closed({
   InsuredAmount: nullable(Type.Number()),
   Holder: party,
   Insured: party,
-  /** The last moment of the offer or the proposal, and how many days are left until its day. */
   ValidUntil: instant,
   DaysLeft: Type.Integer(),
-  /** In how many seconds the insurer answered; null where it was no matter of minutes. */
+  /** Seconds until the insurer answered; null if it took longer than minutes. */
   AnsweredIn: nullable(Type.Integer()),
   InvoiceBilling: Type.Boolean(),
   /** Between which days the first installment may be due; null where that is not chosen. */
   FirstDue: nullable(closed({ From: day, To: day })),
-  /** From one installment on; of a proposal the one that was chosen. Without a choice of day the first is due on the last. */
+  /**
+   * From one installment on; of a proposal only the chosen one. Without a choice of day the first is due on the
+   * last.
+   */
   Plans: Type.Array(closed({ Installments: Type.Array(installment) })),
 });
 export type PaymentPlans = Static<typeof paymentPlans>;

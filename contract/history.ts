@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { closed, json, nullable, oneOf } from './schema';
 import { instant } from './texts';
 
-/** A value before and after: of a record under its step and label, of the quote itself by its column's name. */
+/** Before and after: of a record by step and label, of the quote by its column's name. */
 const change = closed({
   Step: Type.Optional(Type.String()),
   Label: Type.Optional(Type.String()),
@@ -29,7 +29,6 @@ export const eventKinds = [
   'deleted',
 ] as const;
 
-/** One thing that happened to a request. */
 export const historyEvent = closed({
   Id: Type.Integer(),
   Kind: oneOf(eventKinds),

@@ -4,7 +4,6 @@ import { draftEntry } from './drafts';
 import { closed, nullable, oneOf, query } from './schema';
 import { day, emailText, instant } from './texts';
 
-/** Query of GET /InsuranceHome: all of it, or the part that is asked for. */
 export const homeQuery = query({
   email: emailText,
   part: Type.Optional(oneOf(['needsYou', 'inForce'])),
@@ -15,7 +14,6 @@ const request = closed({
   ProductName: Type.String(),
   InsuredName: nullable(Type.String()),
   GrossPremium: nullable(Type.Number()),
-  /** Until when it can be taken up. */
   ExpiresAt: instant,
 });
 export type WaitingRequest = Static<typeof request>;
@@ -32,13 +30,11 @@ const billet = closed({
 });
 export type WaitingBillet = Static<typeof billet>;
 
-/** How many there are, as far as they are counted, and the most urgent of them. */
+/** The count, up to a limit, and the most urgent items. */
 const few = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   closed({ Total: Type.Integer(), Items: Type.Array(item) });
 
-/** What waits for the person. */
 export const needsYou = closed({
-  /** What the brokerage asked to have corrected, by when. */
   Corrections: few(request),
   Offers: few(request),
   Proposals: few(request),
@@ -54,7 +50,6 @@ const sum = { Count: Type.Integer(), InsuredAmount: Type.Number(), Premium: Type
 const group = closed({ Key: Type.String(), Name: Type.String(), ...sum });
 export type Group = Static<typeof group>;
 
-/** What is in force today. Money in R$. */
 export const inForce = closed({
   ...sum,
   ByProduct: Type.Array(group),
@@ -64,7 +59,6 @@ export const inForce = closed({
 });
 export type InForce = Static<typeof inForce>;
 
-/** What home shows; a part that was not asked for is null. */
 export const home = closed({
   NeedsYou: Type.Unsafe<NeedsYou | null>({ ...needsYou, type: ['object', 'null'] }),
   InForce: Type.Unsafe<InForce | null>({ ...inForce, type: ['object', 'null'] }),

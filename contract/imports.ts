@@ -5,7 +5,7 @@ import { importStatuses } from './statuses/import';
 import { day, instant, notBlank, uuid } from './texts';
 
 const facts = {
-  /** Letters and figures, without what stands between them. */
+  /** Letters and digits, without separators. */
   number: Type.String({ pattern: '^[0-9A-Za-z]{5,40}$' }),
   insurer: Type.String({ minLength: 1, maxLength: 120, pattern: notBlank }),
   startDateValidity: day,
@@ -21,11 +21,10 @@ export const importBody = closed({
 });
 export type ImportBody = Static<typeof importBody>;
 
-/** Body of POST /desk/imports/{identifier}/accept: the data as the brokerage read it, and what product it is. */
+/** Body of POST /desk/imports/{identifier}/accept: the data as the brokerage read it, and the product. */
 export const acceptImportBody = closed({ ...facts, product: Type.String({ pattern: '^[A-Z]{2,5}$' }) });
 export type AcceptImportBody = Static<typeof acceptImportBody>;
 
-/** Body of POST /desk/imports/{identifier}/refuse. */
 export const refuseImportBody = closed({
   reason: Type.String({ minLength: 1, maxLength: 1000, pattern: notBlank }),
 });
@@ -35,7 +34,6 @@ export const importParams = params({ identifier: Type.String({ pattern: '^IMP[0-
 /** Query of GET /desk/imports: `open` leaves out what is decided. */
 export const deskImportsQuery = query({ open: Type.Boolean({ default: false }) });
 
-/** What a new one is answered with. */
 export const takenImport = closed({ Identifier: Type.String() });
 export type TakenImport = Static<typeof takenImport>;
 
@@ -52,13 +50,10 @@ const entry = {
   Status: oneOf(importStatuses),
   CreatedAt: instant,
   DecidedAt: nullable(instant),
-  /** Why it was refused, for the person to read. */
   Reason: nullable(Type.String()),
-  /** The policy that it became, by the number that the portal shows it under. */
   PolicyNumber: nullable(Type.String()),
 };
 
-/** An imported policy in the list of the person who sent it. */
 export const policyImport = closed(entry);
 export type PolicyImport = Static<typeof policyImport>;
 

@@ -6,12 +6,9 @@ import { identifier as code } from './texts';
 /** Query of calls that name what they print by its `codigo`: a quote's identifier, a policy's id or number. */
 export const codeQuery = query({ codigo: code, base64 });
 
-/** Calls that name it in their path. */
 export const idParams = Type.Object({ id: code });
 export const encodingQuery = query({ base64 });
 
-/** Query of GET /InsurancePolicy/invoices/document. */
 export const billetQuery = query({ billingId: code, base64 });
 
-/** Query of GET /financial/billet/download/all: the number of the policy. */
 export const documentNumberQuery = query({ documentNumber: code, base64 });

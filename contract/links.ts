@@ -8,15 +8,12 @@ import { instant, uuid } from './texts';
 
 const flow = oneOf(LINK_FLOWS);
 
-/** Which links there are: those that open something, those whose days are over, those that were revoked. */
 const state = oneOf(['active', 'expired', 'revoked']);
 export type LinkState = Static<typeof state>;
 
-/** What links can be sorted by: when they were made, when they end or ended, and the name of the client. */
 const sort = oneOf(['made', 'ends', 'client']);
 export type LinkSort = Static<typeof sort>;
 
-/** Body of POST /desk/links/search; what is left out does not narrow. */
 export const linksBody = closed({
   /** Words of the client, its CNPJ and who made the link: in a body, as they may name a person. */
   Text: narrowing.text,
@@ -28,21 +25,18 @@ export const linksBody = closed({
 });
 export type LinkSearch = Static<typeof linksBody>;
 
-/** Body of POST /desk/links. */
 export const linkBody = closed({
   clientDocument: Type.String({ pattern: '^[0-9A-Z]{12}[0-9]{2}$' }),
   flow,
 });
 export type LinkBody = Static<typeof linkBody>;
 
-/** Query of DELETE /desk/links. */
 export const linkQuery = query({ id: uuid });
 
-/** A company that links may be made for. */
 export const deskClient = closed({ Name: Type.String(), Document: Type.String() });
 export type DeskClient = Static<typeof deskClient>;
 
-/** A link in the list; its address was told once, when it was made. */
+/** Without its address, which is told only at creation. */
 export const deskLink = closed({
   Id: Type.String(),
   Client: deskClient,
@@ -57,7 +51,7 @@ export type DeskLink = Static<typeof deskLink>;
 
 const many = Type.Integer();
 
-/** A page of links; how many there are in each state, whatever state is asked for. */
+/** The counts of each state ignore the state filter. */
 export const linkPage = closed({
   Items: Type.Array(deskLink),
   ...pageFacts,
@@ -65,6 +59,6 @@ export const linkPage = closed({
 });
 export type LinkPage = Static<typeof linkPage>;
 
-/** A link that has just been made. Its token is told this once. */
+/** The token is told only here. */
 export const newLink = closed({ Id: Type.String(), Token: Type.String(), Flow: flow, ExpiresAt: instant });
 export type NewLink = Static<typeof newLink>;

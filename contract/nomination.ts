@@ -5,19 +5,17 @@ import { closed, nullable, oneOf } from './schema';
 import { narrowing } from './search';
 import { instant, notBlank, taxId } from './texts';
 
-/** Which users an executive asks for: those without any client, those of its own clients, or the idle among these. */
+/** Users without a client, those of the executive's clients, or the idle among these. */
 const state = oneOf(['pending', 'nominated', 'idle']);
 export type UserState = Static<typeof state>;
 
-/** What users can be sorted by: name, when they registered, when they were last here. */
 const sort = oneOf(['name', 'created', 'seen']);
 export type UserSort = Static<typeof sort>;
 
-/** Body of POST /desk/users/search. */
 export const usersBody = closed({
   /** Words of name, e-mail, CPF, company and clients: in a body, as they name a person. */
   Text: narrowing.text,
-  /** Without one, who waits for a client. */
+  /** Default: users without a client. */
   State: Type.Optional(state),
   Sort: Type.Optional(sort),
   Descending: Type.Optional(Type.Boolean()),
@@ -31,7 +29,6 @@ const client = {
   Name: Type.String({ minLength: 1, maxLength: 200, pattern: notBlank }),
 };
 
-/** Body of POST /client: a company or a person that an executive looks after. */
 export const clientBody = closed(client);
 export type ClientBody = Static<typeof clientBody>;
 
@@ -45,7 +42,6 @@ export type AccessBody = Static<typeof accessBody>;
 
 const named = closed({ CPFCNPJ: Type.String(), Name: Type.String() });
 
-/** Somebody who uses the portal, or wants to, as the executive's list shows them. */
 export const deskUser = closed({
   Uid: Type.String(),
   Name: Type.String(),
@@ -54,13 +50,12 @@ export const deskUser = closed({
   /** Another account has the same CPF; which one is not said. */
   IsCPFShared: Type.Boolean(),
   MobilePhone: nullable(Type.String()),
-  /** The company that the person says to act for. */
   Company: nullable(named),
   EmailConfirmed: Type.Boolean(),
   AccessEnded: Type.Boolean(),
   CreatedAt: instant,
   LastLoginAt: nullable(instant),
-  /** Whole months without access once they are too many; null before. */
+  /** Whole months without a visit, once too many; null before. */
   IdleMonths: nullable(Type.Integer()),
   Clients: Type.Array(named),
 });
@@ -68,7 +63,7 @@ export type DeskUser = Static<typeof deskUser>;
 
 const many = Type.Integer();
 
-/** A page of users; how many there are in each state, whatever state is asked for. */
+/** The counts of each state ignore the state filter. */
 export const userPage = closed({
   Items: Type.Array(deskUser),
   ...pageFacts,

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { closed } from './schema';
 
-/** What there may be news of: stored, written and shown by this list. */
 export const notificationTypes = [
   'NewInsurancePolicy',
   'ReadyProposal',
@@ -25,12 +24,11 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** News for the signed-in user (specification 1 §3). */
 export const notification = closed({
   id: Type.String(),
   /** The policy's number, the quote's identifier, or the complaint's protocol. */
   data: Type.String(),
-  /** One of `notificationTypes`; a portal that is older than its server passes over those it does not know. */
+  /** One of `notificationTypes`; an older portal ignores unknown ones. */
   notificationType: Type.String(),
 });
 export type Notification = Static<typeof notification>;

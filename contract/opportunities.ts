@@ -12,13 +12,11 @@ export const opportunityKinds = ['renewal', 'lead'] as const;
 export const opportunitiesQuery = query({
   kind: Type.Unsafe<(typeof opportunityKinds)[number]>({ ...oneOf(opportunityKinds), default: 'renewal' }),
   product: narrowing.product,
-  /** Ends within so many days. */
   within: Type.Unsafe<30 | 60 | 90>({ type: 'integer', enum: [30, 60, 90], default: 90 }),
   page: pageNumber,
 });
 export type OpportunitiesQuery = Static<typeof opportunitiesQuery>;
 
-/** One opportunity. Money in R$. */
 export const opportunity = closed({
   /** The policy's number, or the lead's identifier. */
   Code: Type.String(),
@@ -32,9 +30,7 @@ export const opportunity = closed({
   ValidityEnd: nullable(day),
   /** Days until the end, 0 on the last one. */
   DaysLeft: nullable(Type.Integer()),
-  /** When the executive was told of the interest; a lead is one. */
   InterestAt: nullable(instant),
-  /** Its request can be filled in again from what the policy was made of. */
   IsRenewable: Type.Boolean(),
 });
 export type Opportunity = Static<typeof opportunity>;
@@ -47,19 +43,15 @@ export const opportunityPage = closed({
 });
 export type OpportunityPage = Static<typeof opportunityPage>;
 
-/** Body of POST /opportunities/interest: the policy's number. */
 export const interestBody = closed({ policyNumber: identifier });
 
-/** When the executive was told. */
 export const interest = closed({ InterestAt: instant });
 export type Interest = Static<typeof interest>;
 
-/** Query of GET /opportunities/renewal. */
 export const renewalQuery = query({ policyNumber: identifier });
 
-/** What a wizard is opened with to renew a policy: its answers under today's definition, without files, from its end on. */
+/** Opens a wizard to renew a policy: its answers under today's definition, without files, from its end on. */
 export const renewal = closed({
-  /** Folder name of the wizard's definition. */
   Wizard: Type.String(),
   Answers: json<Record<string, unknown>>('answers by the paths of the definition'),
 });

@@ -30,17 +30,13 @@ export const loggedUser = closed({
   mobilePhone: optional,
   phone2: optional,
   mobilePhone2: optional,
-  /** When the update of the registration was put off. */
   updateDeniedAt: nullable(instant),
   address,
-  /** Overdue billets. */
   ticketsExpired: Type.Integer(),
   name: Type.String(),
-  /** Has never accepted any terms of use. */
   newUser: Type.Boolean(),
   avatar: optional,
   hasAceptedTermsOfUse: Type.Boolean(),
-  /** A new executive whom the user has not met yet. */
   newExecutiveNotification: Type.Boolean(),
   /** A survey is planned for this user. */
   isTrackSaleSchedule: Type.Boolean(),
@@ -73,11 +69,9 @@ const lookedAfterBy = {
   superintendent: nullable(contact),
 };
 
-/** The people who look after a user (GET /user/contacts). */
 export const contacts = closed(lookedAfterBy);
 export type Contacts = Static<typeof contacts>;
 
-/** The session's user, the people who look after them, and what is sold to them (POST /user/login). */
 export const loginAnswer = closed({ user: loggedUser, ...lookedAfterBy, catalogue: soldCatalogue });
 export type LoginAnswer = Static<typeof loginAnswer>;
 
@@ -86,7 +80,6 @@ const pushToken = Type.String({ maxLength: 4096 });
 /** Body of POST /user/login, which may be left out. */
 export const loginBody = nullable(closed({ notificationToken: Type.Optional(nullable(pushToken)) }));
 
-/** Query of GET /user/logout. */
 export const logoutQuery = query({
   email: Type.Optional(Type.String({ maxLength: 320 })),
   notificationToken: Type.String({ maxLength: 4096, default: '' }),
@@ -97,17 +90,13 @@ export const ipLogQuery = query({
   email: emailText,
   userType: Type.Unsafe<string>({ ...oneOf(['CLIENTE', 'EXECUTIVO']), default: 'CLIENTE' }),
 });
-/** The address that the server saw. */
 export const seenAddress = closed({ ip: Type.String() });
 export type SeenAddress = Static<typeof seenAddress>;
 
-/** Query of GET /user/find. */
 export const findQuery = query({ Email: emailText });
 
-/** Query of the calls about one's own registration. */
 export const emailQuery = query({ email: emailText });
 
-/** Whether the registration is 12 months old, and whether its update was put off within 30 days (decision 41). */
 export const outdated = closed({ isOutdated: Type.Boolean(), updateDenied: Type.Boolean() });
 export type Outdated = Static<typeof outdated>;
 
@@ -135,7 +124,6 @@ export type RegistrationBody = Static<typeof registrationBody>;
 
 const kept = Type.Array(json<unknown>('a record as it is stored'));
 
-/** Everything that the portal keeps about the signed-in person (GET /user/myData). */
 export const myData = closed({
   exportedAt: instant,
   user: json<object>('the person as stored'),
@@ -158,6 +146,6 @@ export const myData = closed({
   actions: kept,
 });
 
-/** What closing the account leaves under way, and what goes with it. */
+/** What closing leaves open, and the drafts deleted with it. */
 export const leftBehind = closed({ openRequests: Type.Integer(), drafts: Type.Integer() });
 export type LeftBehind = Static<typeof leftBehind>;

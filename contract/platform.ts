@@ -3,17 +3,15 @@ import type { Static } from 'typebox';
 import { closed, nullable } from './schema';
 import { instant } from './texts';
 
-/** GET /health. */
 export const health = closed({
   status: Type.String(),
   /** Parts of the hourly round that failed the last time, whichever process ran them. */
   failing: Type.Array(closed({ part: Type.String(), since: Type.String() })),
 });
 
-/** GET /live: the process answers, whatever else does. */
 export const live = closed({ status: Type.String() });
 
-/** GET /ready: the parts of the server. It is a 503 that names them while a vital one does not work. */
+/** GET /ready: the parts of the server; 503 while a vital one does not work. */
 export const ready = closed({
   status: Type.String(),
   parts: Type.Array(
@@ -23,7 +21,6 @@ export const ready = closed({
 
 const optional = nullable(Type.String());
 
-/** Whose portal it is, in the words that people read. */
 const brand = closed({
   name: Type.String(),
   tagline: Type.String(),
@@ -44,7 +41,6 @@ const brokerage = closed({
 });
 export type Brokerage = Static<typeof brokerage>;
 
-/** What a browser may know of the configuration (GET /config). */
 export const browserConfig = closed({
   firebase: closed({
     apiKey: Type.String(),
@@ -60,7 +56,7 @@ export const browserConfig = closed({
   brokerage,
   /** 'google' and 'microsoft'; empty when none is configured. */
   socialProviders: Type.Array(Type.String()),
-  /** By the clock that days are counted with, which a trial may have moved. */
+  /** By the clock for dates, which a trial may have shifted. */
   now: instant,
 });
 export type PublicConfig = Static<typeof browserConfig>;
@@ -76,18 +72,16 @@ export type PlatformStatus = Static<typeof platformStatus>;
 const updateItem = closed({ title: Type.String(), text: Type.String(), help: Type.String() });
 export type UpdateItem = Static<typeof updateItem>;
 
-/** The newest news of the portal (GET /portalUpdates). */
 export const portalUpdates = closed({
   Version: Type.String(),
   PublishedOn: Type.String(),
   Title: Type.String(),
   Items: Type.Array(updateItem),
-  /** This user has been shown them, or came afterwards. */
+  /** Also true for users who registered later. */
   Seen: Type.Boolean(),
 });
 export type PortalUpdates = Static<typeof portalUpdates>;
 
-/** Body of POST /portalUpdates/seen: the version that there is. */
 export function seenBody(version: string) {
   return closed({ version: Type.Unsafe<string>({ type: 'string', const: version }) });
 }

@@ -6,11 +6,9 @@ import { filedOn } from './search';
 import { policyStatuses } from './statuses/policy';
 import { day, instant } from './texts';
 
-/** What a list of policies can be sorted by. */
 export const policySorts = ['issued', 'number', 'holder', 'amount', 'start', 'end'] as const;
 export type PolicySort = (typeof policySorts)[number];
 
-/** What narrows a list of policies; what is left out does not. */
 const filter = {
   /** Words of number, names and tax ids. */
   Text: Type.Optional(Type.String({ maxLength: 100 })),
@@ -27,22 +25,19 @@ const filter = {
   Descending: Type.Optional(Type.Boolean()),
 };
 
-/** Body of POST /InsurancePolicy/export/excel. */
 export const policyFilterBody = closed(filter);
 export type PolicyFilter = Static<typeof policyFilterBody>;
 
-/** Body of POST /InsurancePolicy/search. */
 export const policySearchBody = closed({
   ...filter,
   Page: Type.Optional(pageNumber),
-  /** `Next` of the page before: the page is read from there, however far down it is. */
+  /** `Next` of the page before; deep pages cost no more. */
   After: Type.Optional(Type.String({ maxLength: 600 })),
 });
 export type PolicySearch = Static<typeof policySearchBody>;
 
 const status = oneOf(policyStatuses);
 
-/** One policy of a list. Money in R$. */
 export const listedPolicy = closed({
   Id: Type.String(),
   Number: Type.String(),
@@ -71,18 +66,15 @@ export const policyPage = closed({
   /** Names the page after this one; null on the last. */
   Next: nullable(Type.String()),
   Counted: counted,
-  /** How many there are of each status under the other filters, as far as they are counted. */
+  /** Per status under the other filters, counted to a limit. */
   Counts: closed({ Emitida: many, Vigente: many, Vencida: many, Cancelado: many }),
 });
 export type PolicyPage = Static<typeof policyPage>;
 
-/** The insurers of the policies in sight, by name. */
 export const insurers = Type.Array(closed({ Name: Type.String() }));
 
-/** The brokerage; its CNPJ where it is known. */
 export const brokers = Type.Array(closed({ Name: Type.String(), CPFCNPJ: nullable(Type.String()) }));
 
-/** The products of the catalogue. */
 export const listedProducts = Type.Array(
   closed({ Id: Type.String(), Code: Type.String(), Name: Type.String() }),
 );

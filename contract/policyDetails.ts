@@ -18,10 +18,10 @@ export const documentSearchQuery = query({
   limit: count,
 });
 
-/** The identifier of a request that is being changed: it does not stand in its own way. */
+/** The request being changed, which does not block itself. */
 const ownRequest = Type.Optional(Type.String({ maxLength: 60 }));
 
-/** Query of GET /InsurancePolicy/findById: a document by its code or its number; if it is unknown, that of `last`. */
+/** Query of GET /InsurancePolicy/findById: a document by code or number; if unknown, the one of `last`. */
 export const policyDetailsQuery = query({
   id: code,
   include: Type.Optional(Type.String({ maxLength: 40 })),
@@ -43,21 +43,18 @@ const text = nullable(Type.String());
 const amount = nullable(Type.Number());
 const flag = nullable(Type.Boolean());
 
-/** A policy or an endorsement that a search found. */
 export const foundDocument = closed({
   codigo: Type.String(),
   numeroDocumento: Type.String(),
   codigoPrincipal: Type.String(),
   /** The latest endorsement of the same policy that is not cancelled. */
   numeroDocumentoUltimoEndosso: text,
-  /** Apólice, or what an endorsement is called. */
   tipoDocumento: Type.String(),
   produto: text,
   tomador: text,
   segurado: text,
-  /** Of the policy now; of an endorsement, as it left the policy. */
+  /** The policy's now; for an endorsement, as it left the policy. */
   terminoVigencia: day,
-  /** Whether its policy stands before it in the same list. */
   estaSobApolice: Type.Boolean(),
 });
 export type FoundDocument = Static<typeof foundDocument>;
@@ -78,7 +75,7 @@ const state = {
   coberturaTrabalhista: flag,
 };
 
-/** What only some products and modalities ask; the others have nothing to say of it. */
+/** Asked only by some products and modalities. */
 const ofSome = [
   'modalidade',
   'valorContrato',
@@ -102,11 +99,9 @@ export const endorsementOfPolicy = closed({
   iof: Type.Number(),
   premioTotal: Type.Number(),
   cancelado: Type.Boolean(),
-  /** The day on which it was undone. */
   canceladoEm: nullable(day),
-  /** What is covered on the day from which it counts, R$. */
   importanciaEmVigor: Type.Number(),
-  /** The number of a later endorsement that sets the cover from that day or an earlier one. */
+  /** Number of a later endorsement that sets the cover from that day or earlier. */
   substituidoPor: text,
 });
 export type EndorsementOfPolicy = Static<typeof endorsementOfPolicy>;
@@ -130,19 +125,18 @@ export const policyDetails = closed({
   numeroPrincipal: Type.String(),
   numeroDocumentoUltimoEndosso: text,
   numeroProposta: text,
-  /** Grows with every change; a request for an endorsement names the one that it was made for. */
+  /** Grows with every change; a request for an endorsement names the version it was made for. */
   versao: Type.Integer(),
   status,
   situacao: closed({ status, importanciaSegurada: Type.Number() }),
   totalImportanciaSegurada: Type.Number(),
-  /** When the policy was issued. */
   dataEmissao: day,
   produto: text,
   seguradora: Type.String(),
   premioLiquido: Type.Number(),
   iof: Type.Number(),
   premioTotal: Type.Number(),
-  /** What its product asks, whether this policy says it or not. */
+  /** Fields that its product asks, filled or not. */
   aplicaveis: Type.Array(oneOf(ofSome)),
   /** The request that it was issued from, where there is one that the caller may read. */
   solicitacao: text,
@@ -169,12 +163,12 @@ export const policyDetails = closed({
     logradouroBeneficiario: text,
     complementoBeneficiario: text,
   }),
-  /** The latest endorsement that is not cancelled, else the policy itself, with what holds since then. */
+  /** The latest endorsement that counts, else the policy itself. */
   ultimoDocumento: closed({ ...state, numeroDocumento: Type.String() }),
   /** All documents in the order of the last three characters of their numbers. */
   historico: Type.Array(historyRow),
   endossos: Type.Array(endorsementOfPolicy),
-  /** Null of a policy that was imported, too. */
+  /** Null for imported policies too. */
   assinatura: signature,
 });
 export type PolicyDetails = Static<typeof policyDetails>;

@@ -9,25 +9,22 @@ import { billetStatuses } from './statuses/billet';
 import { contentHash, day, identifier, instant } from './texts';
 
 const hash = Type.Optional(contentHash);
-/** What a wizard was filled with: the definition, and the table of constants. */
 const filledWith = { definition: hash, constants: hash };
 const block = anyObject<unknown>();
 
-/** Body of a registration: the product's block, and what it was filled with, if that is said. */
 export function registrationBodyOf({ block: name }: RequestEntry) {
   const schema = closed({ [name]: block, ...filledWith });
   return Type.Unsafe<FilledWith & Record<string, unknown>>(schema);
 }
 
-/** The wizard in the address of POST /quote/product/{wizard}, which a release brought to a portal that was built without it. */
+/** The wizard in POST /quote/product/{wizard}, for wizards that a release added after the build. */
 export const publishedWizard = params({ wizard: Type.String({ maxLength: 80 }) });
 
-/** Body of that call: one block, which its catalogue names and which is an object, and what it was filled with. */
+/** One block, named by its catalogue and an object, and the versions it was filled with. */
 export const publishedBody = Type.Unsafe<FilledWith & Record<string, unknown>>(
   Type.Object(filledWith, { additionalProperties: true, maxProperties: 3 }),
 );
 
-/** Body of PUT /quote/edit: the identifier and the block of its product, which a release may have brought. */
 export function editBodyOf(catalogue: Catalogue) {
   const blocks = requestEntries(catalogue).map((wizard) => [wizard.block, Type.Optional(block)] as const);
   const named = { ...Object.fromEntries(blocks), identifier, ...filledWith };
@@ -44,16 +41,13 @@ export interface EditBody {
   request: { identifier: string } & FilledWith & Record<string, unknown>;
 }
 
-/** Query of the calls about one quote. */
 export const identifierQuery = query({ identifier });
 
-/** Query of DELETE /quote/delete. */
 export const deleteQuery = query({
   identifier,
   clientEmail: Type.Optional(Type.String({ maxLength: 320 })),
 });
 
-/** What a registration or a change is answered with; a lead too, which nobody can follow. */
 export const registered = closed({
   Title: Type.String(),
   Message: Type.String(),
@@ -61,27 +55,20 @@ export const registered = closed({
 });
 export type Registered = Static<typeof registered>;
 
-/** What a wizard is opened with to ask again for what was asked for before, and what of it could not stay as it was. */
 export const repeated = closed({
-  /** Folder name of the wizard's definition. */
   Wizard: Type.String(),
   Answers: json<Record<string, unknown>>('answers by the paths of the definition, without files'),
-  /** Days that were moved, by the title of their question. */
   Moved: Type.Array(closed({ Title: Type.String(), From: day, To: day })),
-  /** Choices that are called otherwise today. */
   Mapped: Type.Array(closed({ Title: Type.String(), From: Type.String(), To: Type.String() })),
-  /** Titles of the questions whose answers were not taken. */
   Left: Type.Array(Type.String()),
 });
 export type Repeated = Static<typeof repeated>;
 
-/** Body of a questionnaire's call. */
 export const questionnaireBody = closed({
   identifier,
   questionnaire: anyObject<Record<string, unknown>>(),
 });
 
-/** The offer of a quote. Money in R$. */
 const offer = closed({
   ProductId: nullable(Type.String()),
   GrossPremium: Type.Number(),
@@ -92,13 +79,12 @@ const offer = closed({
   InvoiceBilling: Type.Boolean(),
   /** 30 days after its release. */
   ExpiredAt: instant,
-  /** Its release; until then the day of the request. */
+  /** Its release; before it, the day of the request. */
   CreatedAt: instant,
-  /** Where it covers nothing any more: the day on which what was asked for ended. It is taken no more. */
+  /** The day on which the requested validity ended: the offer can no longer be accepted. */
   ValidityEnded: Type.Optional(day),
-  /** Of an endorsement that was offered on another day: what it was then, and from which day it changes the policy now. */
+  /** For an endorsement offered on another day: its former premium, and the new start. */
   RatedAgain: Type.Optional(closed({ GrossPremium: Type.Number(), Start: day })),
-  /** Of an endorsement that gives premium back, while it is open: what would become of it today. */
   Netted: Type.Optional(netting),
 });
 export type QuoteOffer = Static<typeof offer>;
@@ -112,14 +98,14 @@ const chosenPayment = closed({
 });
 export type ChosenPayment = Static<typeof chosenPayment>;
 
-/** From the choice of payment on; null where it has not come to that. */
+/** Null before the choice of payment. */
 const proposal = closed({
   Number: nullable(Type.String()),
   ReadyAt: nullable(instant),
   AcceptedAt: nullable(instant),
   /** 30 days after it was ready. */
   ExpiredAt: nullable(instant),
-  /** Its first due date has passed: a person who accepts it chooses another. */
+  /** Its first due date has passed: acceptance needs another one. */
   AsksDueDate: Type.Boolean(),
   Request: closed({ Payment: chosenPayment }),
 });
@@ -133,7 +119,7 @@ const billet = closed({
   /** R$. */
   Amount: Type.Number(),
   Status: oneOf(billetStatuses),
-  /** The 47 digits that are typed to pay, and the Pix to copy; null once nothing is to be paid. */
+  /** The 47-digit payment line, and the Pix to copy; null once nothing is to be paid. */
   Line: nullable(Type.String()),
   Pix: nullable(Type.String()),
 });
@@ -147,17 +133,14 @@ const policy = closed({
 });
 export type Policy = Static<typeof policy>;
 
-/** What a request for an endorsement is about, and what became of it. */
 const endorsement = closed({
   /** Of the policy it changes; null for a document of another brokerage, which a person completes. */
   PolicyId: nullable(Type.String()),
-  /** The number of the document that it is about. */
   DocumentNumber: nullable(Type.String()),
-  /** Whether the premium of the offer is nothing to pay: it is accepted by PUT /quote/approve, without a payment. */
+  /** Nothing to pay: it is accepted by PUT /quote/approve, without a payment. */
   IsWithoutPayment: Type.Boolean(),
-  /** Whether the insurer has answered that a person decides: waiting for an answer is over. */
+  /** The insurer has left the decision to a person. */
   IsWithPerson: Type.Boolean(),
-  /** Once it is issued, with the billets of a further premium. */
   Issued: nullable(
     closed({
       /** What the document is printed by; null where another brokerage issued it. */
@@ -167,22 +150,19 @@ const endorsement = closed({
       /** When it was undone and why; null while it counts. */
       Undone: nullable(closed({ At: instant, Reason: nullable(Type.String()) })),
       Billets: Type.Array(billet),
-      /** R$ that it took off billets of the policy. */
       OffBillets: Type.Number(),
-      /** What it gives back beyond the billets that were open; null where that is nothing. */
+      /** Refund beyond the open billets; null for none. */
       Refund: nullable(refund),
     }),
   ),
 });
 export type Endorsement = Static<typeof endorsement>;
 
-/** What is known of every request. */
 export const quoteFacts = {
   Identifier: Type.String(),
   QuoteType: Type.String(),
   Status: Type.Integer(),
   Product: closed({ Name: Type.String(), Wizard: nullable(Type.String()) }),
-  /** Hash of the definition it was made under. */
   Definition: Type.String(),
   Record: json<unknown>('the registered record, in the shape of its block'),
   Answers: json<Record<string, unknown>>('the same by the field paths of its definition'),
@@ -192,11 +172,8 @@ export const quoteFacts = {
   AnalysisReason: nullable(Type.String()),
   Quote: nullable(offer),
   Proposal: nullable(proposal),
-  /** Once it is issued. */
   Policy: nullable(policy),
-  /** Of a request for an endorsement alone. */
   Endorsement: Type.Optional(endorsement),
-  /** What the desk asked to have corrected, while it is open. */
   Correction: Type.Optional(openCorrection),
   QuoteDenied: nullable(closed({ DeniedAt: instant, Reason: nullable(Type.String()) })),
 };

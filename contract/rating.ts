@@ -3,16 +3,14 @@ import type { Static } from 'typebox';
 import { closed, json, nullable, oneOf } from './schema';
 import { day, instant } from './texts';
 
-/** A step of an explanation: the operator's name is the code, the words for it are the portal's. */
+/** A step of an explanation; the operator's name is a code that the portal words. */
 export interface TraceStep {
-  /** null for what stands written in the definition. */
+  /** null for a literal of the definition. */
   Operator: string | null;
   Value: unknown;
-  /** Of a field its title, of a constant or a figure its name. */
+  /** A field's title, or the name of a constant or figure. */
   Name?: string;
-  /** How a field's answer reads. */
   Text?: string;
-  /** Of a constant: since when, and by which act. */
   From?: string;
   Note?: string;
   Steps: TraceStep[];
@@ -63,7 +61,6 @@ const insurerPricing = closed({
 });
 export type InsurerPricing = Static<typeof insurerPricing>;
 
-/** How a request's figures came about (GET /desk/quote/why); null until somebody rated it. */
 export const ratingStory = nullable(
   closed({
     Definition: closed({
@@ -74,7 +71,7 @@ export const ratingStory = nullable(
       PublishedAt: instant,
     }),
     Insurer: nullable(insurerPricing),
-    /** Its reason is that of a premium below the minimum. */
+    /** The reason is for a premium below the minimum. */
     Desk: nullable(closed({ By: nullable(Type.String()), Reason: nullable(Type.String()), ...pricing })),
   }),
 );

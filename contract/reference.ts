@@ -5,10 +5,8 @@ import { anyName } from './texts';
 
 const cnpjPattern = String.raw`^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}/?[0-9A-Za-z]{4}-?[0-9]{2}$`;
 
-/** A CNPJ in the path, with or without mask and in either case. */
 export const cnpjParams = params({ cnpj: Type.String({ pattern: cnpjPattern }) });
 
-/** A CEP in the path, with or without mask. */
 export const cepParams = params({ cep: Type.String({ pattern: '^[0-9]{5}-?[0-9]{3}$' }) });
 
 export const stateParams = params({ uf: Type.String({ pattern: '^[A-Za-z]{2}$' }) });
@@ -47,7 +45,6 @@ export type PostalAddress = Static<typeof postalAddress>;
 export const state = closed({ sigla: Type.String(), nome: Type.String() });
 export const city = closed({ nome: Type.String() });
 
-/** What a company's main activity is. */
 export const mainActivity = closed({
   mainActivityIsConstruction: Type.Boolean(),
   mainActivityIsAdministrative: Type.Boolean(),
@@ -58,14 +55,12 @@ export const regionsQuery = query({
   tipotribunal: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] }),
 });
 
-/** Query of GET /Vara/findById: the id of a region. */
 export const sectionsQuery = query({ id: Type.Integer() });
 
 /** An entry of a list of the specification: a court region, a court section, a status. */
 export const listed = closed({ id: Type.Integer(), descricao: Type.String() });
 export type Listed = Static<typeof listed>;
 
-/** Query of GET /people/findByCpf. */
 export const personQuery = query({ CPFCNPJ: Type.String({ minLength: 1, maxLength: 18 }) });
 
 const optional = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })));
@@ -89,7 +84,6 @@ export const savedPerson = closed({ error: nullable(Type.String()) });
 
 const known = nullable(Type.String());
 
-/** An insured person in the names of the specification's answer. */
 export const insuredPerson = closed({
   nome: Type.String(),
   cep: known,

@@ -6,7 +6,7 @@ export function closed<Properties extends TProperties>(properties: Properties): 
   return Type.Object(properties, { additionalProperties: false });
 }
 
-/** The schema, or null. Written as a list of types, so that a wrong value is told once. */
+/** Written as a list of types, so that a wrong value gives one error only. */
 export function nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static<Schema> | null> {
   const { type, enum: values, ...rest } = schema as { type?: string; enum?: readonly unknown[] };
   return Type.Unsafe<Static<Schema> | null>({
@@ -16,12 +16,11 @@ export function nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static
   });
 }
 
-/** One of these texts. */
 export function oneOf<const Value extends string>(values: readonly Value[]): TUnsafe<Value> {
   return Type.Unsafe<Value>({ type: 'string', enum: values });
 }
 
-/** A query string: what has a default need not be sent, and the server finds it all the same. */
+/** Fields with a default may be left out; the server fills them in. */
 export function query<Properties extends TProperties>(
   properties: Properties,
 ): TUnsafe<Static<TObject<Properties>>> {
@@ -33,7 +32,7 @@ export function query<Properties extends TProperties>(
   });
 }
 
-/** The names in an address. They are always there, so none is said to be required. */
+/** Path parameters are always present, so none is marked required. */
 export function params<Properties extends TProperties>(
   properties: Properties,
 ): TUnsafe<Static<TObject<Properties>>> {
@@ -41,12 +40,12 @@ export function params<Properties extends TProperties>(
   return Type.Unsafe<Static<TObject<Properties>>>(schema);
 }
 
-/** An object of which the contract says no more: what a definition makes of it is not for the wire to know. */
+/** An object whose content a definition decides, not the contract. */
 export function anyObject<Value>(limits: { maxProperties?: number } = {}): TUnsafe<Value> {
   return Type.Unsafe<Value>({ type: 'object', additionalProperties: true, ...limits });
 }
 
-/** JSON of which the contract says no more than its type: what a definition makes of it is not for the wire to know. */
+/** JSON whose content a definition decides, not the contract. */
 export function json<Value>(description: string): TUnsafe<Value> {
   return Type.Unsafe<Value>({ description });
 }

@@ -5,16 +5,14 @@ import { closed, nullable, oneOf, query } from './schema';
 import { day, instant, uuid } from './texts';
 import { turn } from './timeline';
 
-/** A day that people file requests on; a mistyped year is no reason to ask the database. */
+/** Limited to plausible years, so that a typo does not reach the database. */
 export const filedOn = Type.Optional(Type.String({ format: 'date', pattern: '^(19|20|21)' }));
 
-/** Words and product code, by which lists of requests are narrowed. */
 export const narrowing = {
   text: Type.Optional(Type.String({ maxLength: 100 })),
   product: Type.Optional(Type.String({ pattern: '^[A-Z]{2,5}$' })),
 };
 
-/** Query of GET /quotes/search; what is left out does not narrow. */
 export const searchQuery = query({
   ...narrowing,
   /** 1 to 9; 10 to 12 are those of endorsements (specification 1 §4). */
@@ -38,18 +36,16 @@ export const listedQuote = {
   HolderName: nullable(Type.String()),
   InsuredName: nullable(Type.String()),
   InsuredAmount: amount,
-  /** Null as long as nobody offered it; the desk sees it before. Below zero it is given back. */
+  /** Null until offered, except at the desk. Negative for a refund. */
   GrossPremium: amount,
-  /** The number of the document that an endorsement is about. */
   DocumentNumber: Type.Optional(Type.String()),
   CreatedAt: instant,
   UpdatedAt: instant,
 };
 
-/** One request of one's own list. */
 export const foundQuote = closed({
   ...listedQuote,
-  /** Of the policy that came of it, which may be changed: none of a cancelled one. */
+  /** The resulting policy, which may be changed; none once cancelled. */
   PolicyNumber: Type.Optional(Type.String()),
   InsuredDocument: nullable(Type.String()),
   ValidityStart: nullable(day),
@@ -57,11 +53,10 @@ export const foundQuote = closed({
 });
 export type FoundQuote = Static<typeof foundQuote>;
 
-/** `More`: there is more than `Total`, which nobody counted to the end. */
+/** `More`: there are more than `Total`; counting stopped there. */
 export const foundPage = closed({ Items: Type.Array(foundQuote), ...pageFacts, More: Type.Boolean() });
 export type FoundPage = Static<typeof foundPage>;
 
-/** What tracking can be sorted by. */
 export const trackingSorts = ['created', 'updated', 'number', 'insured', 'amount'] as const;
 export type TrackingSort = (typeof trackingSorts)[number];
 
@@ -69,7 +64,7 @@ const filter = {
   /** Words of number, names, tax ids and the numbers of the object: in a body, as they may name a person. */
   Text: narrowing.text,
   Product: narrowing.product,
-  /** Only what came of one of one's own spreadsheets (contract/batches). */
+  /** Only requests of one's own spreadsheet (contract/batches). */
   Batch: Type.Optional(uuid),
   Status: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
   /** Civil dates of the request, both included. */
@@ -79,20 +74,17 @@ const filter = {
   Descending: Type.Optional(Type.Boolean()),
 };
 
-/** Body of POST /quotes/export/excel. */
 export const trackingFilterBody = closed(filter);
 export type TrackingFilter = Static<typeof trackingFilterBody>;
 
-/** Body of POST /quotes/search. */
 export const trackingBody = closed({
   ...filter,
   Page: Type.Optional(pageNumber),
-  /** `Next` of the page before: the page is read from there, however far down it is. */
+  /** `Next` of the page before; deep pages cost no more. */
   After: Type.Optional(Type.String({ maxLength: 600 })),
 });
 export type TrackingSearch = Static<typeof trackingBody>;
 
-/** One request as tracking lists it. */
 export const trackedQuote = closed({
   ...foundQuote.properties,
   /** The numbers by which people know what is insured: "Edital 12/2026 · Processo 7". */
@@ -100,7 +92,6 @@ export const trackedQuote = closed({
   /** Whose turn it is and until when; null where nothing can follow. */
   Turn: nullable(turn),
   ProposalNumber: nullable(Type.String()),
-  /** Whether it can be asked for again. */
   IsRepeatable: Type.Boolean(),
 });
 export type TrackedQuote = Static<typeof trackedQuote>;
@@ -112,23 +103,21 @@ export const trackingPage = closed({
   /** Names the page after this one; null on the last. */
   Next: nullable(Type.String()),
   Counted: counted,
-  /** How many there are of each status under the other filters, as far as they are counted; none is not said. */
+  /** Per status under the other filters, counted to a limit; zero is left out. */
   Counts: Type.Array(
     closed({ Status: Type.Integer({ minimum: 1, maximum: 12 }), Total: Type.Integer({ maximum: COUNTED }) }),
   ),
 });
 export type TrackingPage = Static<typeof trackingPage>;
 
-/** GET /quotes/most-asked: of one's latest requests, how many were for each product code; the most frequent first. */
+/** GET /quotes/most-asked: how many of one's latest requests were for each product code; most frequent first. */
 export const mostAskedAnswer = Type.Array(
   closed({ Product: Type.String(), Total: Type.Integer({ minimum: 1 }) }),
 );
 export type MostAsked = Static<typeof mostAskedAnswer>;
 
-/** GET /quotes/recent-answers: the wizard that asks. */
 export const recentQuery = closed({ wizard: Type.String({ minLength: 1, maxLength: 60 }) });
 
-/** What one answered in one's latest requests, by the path of each field that suggests it; the newest first. */
 export const recentAnswers = Type.Array(
   closed({
     Path: Type.String(),

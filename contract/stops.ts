@@ -4,7 +4,6 @@ import { wizardName } from './drafts';
 import { closed, nullable, oneOf, params, query } from './schema';
 import { day, instant } from './texts';
 
-/** What is counted: a wizard was begun, a step opened, done or left for good, a message shown, an answer typed by hand. */
 export const STOP_KINDS = ['began', 'entered', 'passed', 'left', 'message', 'manual'] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
 
@@ -16,13 +15,13 @@ const stopCount = closed({
   Step: name(80),
   /** Empty for the step as a whole. */
   Field: name(160),
-  /** Of a message; empty otherwise. */
+  /** Empty unless a message. */
   Code: name(160),
   Count: Type.Integer({ minimum: 1, maximum: 50 }),
 });
 export type StopCount = Static<typeof stopCount>;
 
-/** Body of POST /wizard/stops: what happened in an open wizard since the last time; who it was is not said. */
+/** Body of POST /wizard/stops: what happened in a wizard since the last call, anonymously. */
 export const stopsBody = closed({
   Definition: hash,
   Counts: Type.Array(stopCount, { minItems: 1, maxItems: 200 }),
@@ -30,23 +29,18 @@ export const stopsBody = closed({
 export type StopsBody = Static<typeof stopsBody>;
 
 export const stopsParams = params({ product: wizardName });
-/** Query of GET /product/{product}/stops: of which version; without one, of today's. */
+/** Query of GET /product/{product}/stops; today's version by default. */
 export const stopsQuery = query({ definition: Type.Optional(hash) });
 
-/** A number that is not zero and too small to be shown is null. */
+/** Null for small numbers other than zero. */
 const shown = nullable(Type.Integer());
 
-/** A version of a product of which figures may be asked. */
 const countedVersion = closed({ Definition: Type.String(), Version: Type.String(), PublishedAt: instant });
 
-/** Where people stop in one version of a product. */
 export const stops = closed({
   Definition: Type.String(),
-  /** The product's last versions, the newest first. */
   Versions: Type.Array(countedVersion),
-  /** The first day that is counted. */
   From: day,
-  /** Smaller numbers are hidden. */
   Least: Type.Integer(),
   Began: shown,
   Finished: shown,

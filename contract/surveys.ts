@@ -3,7 +3,6 @@ import type { Static } from 'typebox';
 import { closed, nullable } from './schema';
 import { uuid } from './texts';
 
-/** A survey that is to be put today (specification 1 §3, survey schedule). */
 export const surveySchedule = closed({
   id: Type.String(),
   userEmail: Type.String(),
@@ -14,7 +13,6 @@ export type SurveySchedule = Static<typeof surveySchedule>;
 
 const text = Type.String({ maxLength: 320 });
 
-/** Body of POST /tracksaleCampaign/answer (specification 1 §3, survey answer). */
 export const surveyAnswerBody = closed({
   /** 0 to 10, or -1 of a person who declines. */
   score: Type.Integer({ minimum: -1, maximum: 10 }),

@@ -6,17 +6,15 @@ import { closed, nullable, query } from './schema';
 /** Body of POST /user/termsofservice/AceptLastVersion, which may be left out. */
 export const acceptBody = nullable(
   closed({
-    /** What the browser believes; the server records the address that it sees itself (decision 47). */
+    /** The browser's guess; the server records the address that it sees (decision 47). */
     ipAddress: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
-    /** The version that was on the screen; without it the one in force is meant. */
+    /** The version on the screen; by default the one in force. */
     version: Type.Optional(Type.String({ maxLength: 20 })),
   }),
 );
 
-/** Query of GET /termsofservice/document. */
 export const termsDocumentQuery = query({ base64 });
 
-/** One titled paragraph of a section (specification 1 §3, terms of use item). */
 const termsText = closed({ id: Type.String(), textTitle: Type.String(), textDescription: Type.String() });
 export type TermsText = Static<typeof termsText>;
 
@@ -30,7 +28,6 @@ export type TermsSection = Static<typeof termsSection>;
 /** The terms of use in force; sections keep the casing of the specification's entity. */
 export const termsOfUse = closed({
   Version: Type.String(),
-  /** YYYY-MM-DD. */
   PublishedOn: Type.String(),
   Hash: Type.String(),
   Sections: Type.Array(termsSection),

@@ -9,10 +9,9 @@ export const day = Type.Unsafe<string>({ type: 'string', format: 'date' });
 /** A tax id as people type it, with or without its mask. */
 export const taxId = Type.String({ minLength: 11, maxLength: 18 });
 
-/** The identifier of a request, like BID0000001. */
 export const identifier = Type.String({ minLength: 1, maxLength: 40 });
 
-/** An e-mail address in a query, which finds nobody if it is none. */
+/** Not checked: an invalid one finds nobody. */
 export const emailText = Type.String({ minLength: 1, maxLength: 320 });
 
 export const email = Type.String({ format: 'email', maxLength: 320 });
@@ -22,7 +21,6 @@ export const contentHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 export const uuid = Type.String({ format: 'uuid' });
 
-/** Text that shows something. */
 export const notBlank = '\\S';
 
 /** Bare digits with area code. */
@@ -36,7 +34,6 @@ export const personName = Type.String({
   pattern: "^(?!.*\\p{Default_Ignorable_Code_Point})\\s*\\p{L}[\\p{L}\\p{M}' .-]*$",
 });
 
-/** What somebody or a company calls itself; a name that shows nothing is none. */
 export const anyName = Type.String({
   minLength: 1,
   maxLength: 200,

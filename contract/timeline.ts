@@ -3,34 +3,35 @@ import type { Static } from 'typebox';
 import { closed, nullable, oneOf } from './schema';
 import { instant } from './texts';
 
-/** One thing that happened to a request, as those read it who asked. */
 const timelineEvent = closed({
   Kind: oneOf(['registered', 'edited', 'asked', 'corrected', 'moved', 'undone']),
   At: instant,
   /** null is the system or the insurer. */
   By: nullable(closed({ Name: Type.String(), IsExecutive: Type.Boolean() })),
-  /** The status from then on. */
   Status: Type.Integer(),
 });
 export type TimelineEvent = Static<typeof timelineEvent>;
 
-/** How far the legal time for an answer has gone (Lei 15.040/2024 art. 49, 55). Shown and reminded of, never decided upon. */
+/** The legal time for an answer (Lei 15.040/2024 art. 49, 55). It only informs: nothing is decided by it. */
 export const answerDeadline = closed({
-  /** Of `Days`; 0 on the day of its receipt, and past `Days` where nobody answered. */
+  /** Of `Days`; 0 on the day of receipt, and beyond `Days` when late. */
   Day: Type.Integer({ minimum: 0 }),
   Days: Type.Integer(),
   Until: instant,
-  /** The customer was asked for something: the count stands, once. */
+  /** The customer was asked for something: the count pauses, once. */
   IsSuspended: Type.Boolean(),
   IsOver: Type.Boolean(),
 });
 export type AnswerDeadline = Static<typeof answerDeadline>;
 
-/** Whose turn it is: of the customer, of the insurer's own answer, or of a person at the brokerage. */
+/** Who must act: the customer, the insurer's automatic answer, or a person at the brokerage. */
 export const turn = closed({
   Who: oneOf(['customer', 'insurer', 'brokerage']),
   Since: instant,
-  /** Until when the customer may act; of the brokerage, when eight of ten such requests had their answer, in working hours, if enough are known. */
+  /**
+   * The customer's deadline; for the brokerage, when 80 % of such requests were answered, in working hours, if
+   * enough are known.
+   */
   Until: nullable(instant),
   /** null where nothing waits for an answer of the brokerage or the insurer. */
   Deadline: nullable(answerDeadline),

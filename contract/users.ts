@@ -15,24 +15,18 @@ const person = {
 };
 const uid = Type.String({ minLength: 1, maxLength: 128 });
 
-/** Body of POST /client/Management/User: the person who is invited, and to which companies. */
 export const inviteBody = closed({ ...person, email });
 export type InviteBody = Static<typeof inviteBody>;
 
-/** Body of PUT /user. */
 export const editUserBody = closed({ ...person, uid });
 export type EditUserBody = Static<typeof editUserBody>;
 
-/** Body of calls about one user: DELETE /user, an invitation anew. */
 export const uidBody = closed({ uid });
 
-/** Query of GET /user/findByDocumentClient. */
 export const usersOfClientQuery = query({ CPFCNPJ: taxId });
 
-/** The e-mail in the path of GET /user/findByEmail/{email}/all. */
 export const userEmailParams = Type.Object({ email: Type.String() });
 
-/** A user of a responsible client's companies; of their companies only the client's own. */
 export const managedUser = closed({
   uid: Type.String(),
   name: Type.String(),

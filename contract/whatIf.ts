@@ -7,14 +7,11 @@ import { day } from './texts';
 /** Query of GET /Endorsement/whatIf: the code or the number of a policy, or of an endorsement of it. */
 export const whatIfQuery = query({ id: Type.String({ minLength: 1, maxLength: 60 }) });
 
-/** With what changes of one policy are tried: nothing is asked of the server for any of them. */
 const trial = closed({
-  /** Folder name of the wizard that asks for a change, and the hashes of what it is tried under. */
   Wizard: Type.String(),
   Definition: Type.String(),
   Constants: Type.String(),
   Day: day,
-  /** The number of the policy that the wizard is opened for. */
   Policy: Type.String(),
   Holder: closed({ name: Type.String(), cpfcnpj: Type.String() }),
   Fields: json<ChangeFields>('the questions that a change moves'),
@@ -30,7 +27,7 @@ export const whatIf = closed({
   /** Why no change can be tried; null where one can. */
   Refusal: nullable(closed({ Code: Type.String(), Title: nullable(Type.String()), Message: Type.String() })),
   Trial: nullable(trial),
-  /** Whether who asks may also ask for the change: an executive looks only. */
+  /** An executive may look, but not request the change. */
   MayAsk: Type.Boolean(),
 });
 export type WhatIf = Static<typeof whatIf>;

@@ -75,7 +75,6 @@ const BODY_LIMIT = 1_000_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const DRAIN_MS = 500;
 
-/** The whole application on one origin: the API and the hub under /api, and the built portal beside them. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.logger,
@@ -102,7 +101,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Four rings: open to anybody, open with a verified token, open to registered users, there for analysts and publishers. */
 async function apiRoutes(api: Api, deps: Deps): Promise<void> {
   useBorderValidation(api);
   useSpecifiedQueryNames(api);
@@ -188,7 +186,7 @@ const analystRoutes = [
   workbenchRoutes,
 ];
 
-/** Whoever keeps a connection hears with its next answer that it ends, before it does: a proxy would send a write into it. */
+/** Answers tell kept connections to close before the server does: a proxy would still write into one. */
 function drainAtClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => void (app.server.listening && (await pause(DRAIN_MS))));
 }

@@ -3,13 +3,11 @@ import { readBanks, type Banks } from './adapters/bank/readBanks';
 import { OperatorError } from './infra/OperatorError';
 import { integer, text, type Environment } from './infra/environment';
 
-/** How premiums are collected. */
 export interface BillingConfig {
   /** Minutes that a billet may take after the issue of its policy (decision 40). */
   delayMinutes: number;
   /** Whom a Pix pays; null = billets have no Pix. */
   pix: { readonly key: string; readonly name: string; readonly city: string } | null;
-  /** Who collects. */
   banks: Banks;
   /** Where a bank's return files arrive, looked into every hour; null = they are brought to the desk. */
   returnFolder: string | null;
@@ -47,14 +45,14 @@ function banksOf(names: string | null): Banks {
   return readBanks([first, ...others]);
 }
 
-/** Looked at when the server starts: a folder that is not there would be missed once a payment is. */
+/** Checked at start: a missing folder would otherwise show only after a payment. */
 function folderOf(path: string | null): string | null {
   if (path === null) return null;
   try {
     accessSync(path, constants.R_OK | constants.X_OK);
     if (statSync(path).isDirectory()) return path;
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw new OperatorError(`BANK_RETURN_FOLDER must be a folder that the server may read: ${path} is none.`);
 }

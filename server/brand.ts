@@ -1,18 +1,13 @@
 import { OperatorError } from './infra/OperatorError';
 import { text, type Environment } from './infra/environment';
 
-/** Whose portal it is, in words that people read on pages, e-mails and paper (decision 50). */
 export interface Brand {
   name: string;
-  /** Beside the pages before signing in. */
   tagline: string;
-  /** The claim of the footer. */
   footer: string;
-  /** The line below it. */
   subFooter: string;
 }
 
-/** What the head of a printed page has room for. */
 const LONGEST_NAME = 60;
 
 /** Reads the BRAND_* variables. Throws OperatorError that names the variable. */

@@ -6,7 +6,6 @@ import { text, type Environment } from './infra/environment';
 export interface Brokerage {
   phone: string | null;
   callCentre: string | null;
-  /** The 0800 line. */
   tollFree: string | null;
   /** Null = no floating WhatsApp button, and no number for a contact who has none. */
   whatsApp: string | null;
@@ -14,12 +13,10 @@ export interface Brokerage {
 }
 
 export interface SocialPage {
-  /** 'LinkedIn'. */
   name: string;
   url: string;
 }
 
-/** Invented numbers, so that a demonstration shows the whole shell. */
 const demonstration: Brokerage = {
   phone: '1140040000',
   callCentre: '1140040100',

@@ -6,7 +6,6 @@ export interface Clock {
   today(): string;
 }
 
-/** A clock `offsetDays` away from the machine's; `read` gives the machine's milliseconds. */
 export function createClock(offsetDays = 0, read: () => number = Date.now): Clock {
   const now = () => daysAfter(new Date(read()), offsetDays);
   return { now, today: () => civilDayOf(now()) };

@@ -19,12 +19,10 @@ import {
   type Environment,
 } from './infra/environment';
 
-/** The social networks that the portal knows. */
 export const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const;
 const ON_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A real Firebase project. */
 export interface FirebaseConfig {
   kind: 'firebase';
   projectId: string;
@@ -33,18 +31,16 @@ export interface FirebaseConfig {
   authDomain: string;
   /** Path of a service account key; null = Google's application default credentials. */
   serviceAccount: string | null;
-  /** Null = browsers are told only while the portal is open. */
+  /** Null = no push notifications while the portal is closed. */
   messaging: MessagingConfig | null;
 }
 
-/** Firebase Messaging for the web; public by nature too. */
 export interface MessagingConfig {
   senderId: string;
   appId: string;
   vapidKey: string;
 }
 
-/** The bundled Auth emulator. */
 export interface EmulatorConfig {
   kind: 'emulator';
   /** `host:port`; null until `npm start` has started it. */
@@ -76,26 +72,22 @@ export interface Config {
   /** Where links in e-mails lead: never taken from a request, whose Host anybody may write. */
   portalUrl: string;
   mail: MailConfig;
-  /** Sign-in buttons beside e-mail and password (decision 47). */
   socialProviders: readonly (typeof SOCIAL_PROVIDERS)[number][];
   /** Days after which a password has to be changed; null = never. */
   passwordDays: number | null;
-  /** Days that a customer has to send a correction. */
   correctionDays: number;
   surveys: SurveyConfig;
   billing: BillingConfig;
   documents: DocumentsConfig;
   /** Null = what is issued is printed without a signature. */
   signing: SigningConfig | null;
-  /** How many drafts, and templates, one person may keep, and for how many days a draft that nobody opens. */
+  /** `draftDays`: days after which a draft that nobody opens expires. */
   perPerson: { drafts: number; templates: number; draftDays: number };
   /** Counts of where people stop: smaller ones are hidden, and after so many days they are forgotten. */
   stops: { least: number; days: number };
-  /** Days after which a link to what was issued leads nowhere. */
   shareDays: number;
   /** Whether browsers keep the portal for when there is no connection; false takes it out of them again. */
   worker: boolean;
-  /** Whether /api/docs shows the calls: where /produtos is, while developing and for analysts. */
   apiDocs: boolean;
   /** Where Prometheus reads the figures of this process; null = nowhere. */
   metrics: MetricsAddress | null;
@@ -198,7 +190,6 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
   });
 }
 
-/** As readConfig, for the server process itself, which neither starts a database nor an emulator. */
 export function readServerConfig(env: Environment = process.env): Readonly<ServerConfig> {
   const config = readConfig(env);
   const { databaseUrl, identity } = config;

@@ -1,6 +1,5 @@
 import type { Config } from './config';
 
-/** What an operator will want to know of a configuration that works: one sentence each. */
 export function configWarnings({ identity, portalUrl, mail }: Config): string[] {
   if (identity.kind === 'emulator') return [];
   const isLocal = ['localhost', '127.0.0.1'].includes(new URL(portalUrl).hostname);

@@ -16,10 +16,8 @@ import type { CheckThread } from './modules/publishing/checkThread';
 import type { Look } from './modules/workbench/lookThread';
 import type { Watch } from './watch/Watch';
 
-/** Everything the application is made of; tests put in their own database, clock and token verifier. */
 export interface Deps extends Settings {
   db: Db;
-  /** LISTENs on a channel of the same database. */
   listen(channel: string, hearing: Hearing): Promise<Listening>;
   clock: Clock;
   logger: FastifyBaseLogger;
@@ -27,21 +25,17 @@ export interface Deps extends Settings {
   identity: IdentityAdmin;
   adapters: Adapters;
   products: ProductStore;
-  /** Checks what is to be published. */
   checkFolder: CheckThread['checkFolder'];
   prepareCheck: CheckThread['prepareCheck'];
-  /** Works out what the workbench asks of a product. */
   look: Look;
   jobs: Jobs;
-  /** Signs what is issued; null = nobody does. */
+  /** Null = issued documents are not signed. */
   signer: PadesSigner | null;
-  /** What is known of this process from outside. */
   watch: Watch;
   publicConfig: Omit<PublicConfig, 'now'>;
-  /** The built portal. */
   portalDirectory: string;
   /** Null = e-mails stay in the outbox. */
   mailer: Mailer | null;
-  /** Null = nobody is told while the portal is closed. */
+  /** Null = no push while the portal is closed. */
   push: PushSender | null;
 }

@@ -2,10 +2,8 @@ import { OperatorError } from './infra/OperatorError';
 import { oneOf, text, webUrl, type Environment } from './infra/environment';
 
 const PLACES = ['database', 'bucket'] as const;
-/** Where uploaded documents are to be. */
 export type DocumentPlace = (typeof PLACES)[number];
 
-/** A bucket of Amazon S3, or of any server that speaks like it. */
 export interface BucketConfig {
   readonly name: string;
   /** Null = Amazon's own, in `region`. */
@@ -18,13 +16,12 @@ export interface BucketConfig {
 export interface DocumentsConfig {
   /** Null = all documents are in the database. */
   readonly bucket: BucketConfig | null;
-  /** A bucket that is named and not meant holds what was moved there before. */
+  /** A bucket that is not chosen here holds only what was moved there before. */
   readonly place: DocumentPlace;
 }
 
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const BESIDE = ['DOCUMENTS_URL', 'DOCUMENTS_REGION', 'DOCUMENTS_KEY_ID', 'DOCUMENTS_SECRET'] as const;
-/** What servers that are not Amazon's take for a region, and have none. */
 const ANY_REGION = 'us-east-1';
 
 /** Reads DOCUMENTS_*. Throws OperatorError for what is missing, contradicts or has no shape. */

@@ -2,11 +2,9 @@ import type { Brand } from './brand';
 import { OperatorError } from './infra/OperatorError';
 import { text, type Environment } from './infra/environment';
 
-/** How e-mails leave. */
 export interface MailConfig {
   /** `smtp(s)://user:password@host:port`; null = they stay in the outbox, for `npm run mail`. */
   smtpUrl: string | null;
-  /** The sender. */
   from: string;
 }
 

@@ -6,7 +6,6 @@ import { start } from './start';
 const STOP_MS = 12_000;
 
 try {
-  // The starter prints it where somebody looks; without one it stands in the log alone.
   const server = await start(readServerConfig(), (notice) => void process.send?.({ notice }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(server.stop()));
 } catch (error) {

@@ -6,9 +6,7 @@ import { maySign } from './infra/signature/detachedSignature';
 import { PadesSigner } from './infra/signature/PadesSigner';
 import { readPkcs12, type SigningKey } from './infra/signature/readPkcs12';
 
-/** Where the certificate is that papers are signed with, and what opens it. */
 export interface SigningConfig {
-  /** Of a PKCS#12. */
   readonly path: string;
   readonly passphrase: string;
 }
@@ -23,8 +21,8 @@ export function readSigning(env: Environment): Readonly<SigningConfig> | null {
 }
 
 /**
- * Opens the certificate as a server starts, not as a setting is read: commands that sign nothing, a backup above all, do not
- * need it. One that has ended signs nothing (`signerAt`); throws OperatorError for any other that cannot sign at that moment.
+ * Called as a server starts, not with the settings: commands such as a backup need no certificate. An expired one
+ * signs nothing (`signerAt`); throws OperatorError for any other that cannot sign.
  */
 export function openSigner(signing: SigningConfig | null, now: Date): PadesSigner | null {
   if (signing === null) return null;

@@ -42,16 +42,13 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 type Tell = (sentence: string) => void;
 
-/** A server that accepts connections. */
 export interface RunningServer {
-  /** Answers what is under way, finishes the jobs at hand, closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything in order: database, schema, demonstration data (with the emulator only), products, jobs, and
- * the port last, so that every answer comes from a whole server. What was opened is closed again when
- * a later part fails. `tell` hears what an operator will want to know of this start.
+ * Starts database, schema, demonstration data (with the emulator only), products and jobs, and the port last, so
+ * that only a complete server answers. A failure closes what was opened. `tell` gets notes for the operator.
  */
 export async function start(config: ServerConfig, tell: Tell = () => undefined): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
@@ -166,7 +163,7 @@ async function openProducts(
   return openProductStore(db, folderOf(texts), { clock, onFault: report, onTakenBack });
 }
 
-/** Only a demonstration may live in another day than the calendar's. */
+/** Only a demonstration may shift its clock. */
 function clockOffset({ identity, clockOffsetDays }: ServerConfig): number {
   return identity.kind === 'emulator' ? clockOffsetDays : 0;
 }

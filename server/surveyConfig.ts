@@ -1,16 +1,13 @@
 import { integer, text, type Environment } from './infra/environment';
 
-/** When the satisfaction survey is put by itself. */
 export interface SurveyConfig {
-  /** What its answers are counted under. */
   campaignId: string;
-  /** Days between a policy and the question; null = nobody is asked unless `npm run survey` says so. */
+  /** Null: nobody is asked except by `npm run survey`. */
   daysAfterPolicy: number | null;
   /** Days in which nobody is asked twice. */
   everyDays: number;
 }
 
-/** The campaign where the environment names no other. */
 export const DEFAULT_CAMPAIGN = 'satisfacao-portal';
 
 /** Reads the SURVEY_* variables. Throws OperatorError that names the variable. */

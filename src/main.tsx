@@ -16,10 +16,9 @@ startSession();
 void begin();
 
 async function begin(): Promise<void> {
-  // The file itself awaits nothing: the chunks import from it.
+  // No top-level await: the chunks import from this file.
   await fetchAhead(location.pathname, isSessionKept());
   const root = createRoot(document.getElementById('root')!);
-  // A transition is drawn in slices: a phone answers meanwhile.
   startTransition(() =>
     root.render(
       <StrictMode>

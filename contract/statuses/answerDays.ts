@@ -12,7 +12,7 @@ export function answerDaysOf(status: number): number | undefined {
   return status === STATUS.proposalAccepted ? DAYS_TO_ISSUE : DAYS_TO_ANSWER;
 }
 
-/** The days of the count on which an executive is reminded, and the superior of that executive. */
+/** Days of the legal count: reminders to the executive, and to their superior. */
 export const REMINDED_ON = [10, 15, 20] as const;
 export const ESCALATED_ON = 20;
 /** From this day on the superior is told every day. */

@@ -3,7 +3,6 @@ export const policyStatuses = ['Emitida', 'Vigente', 'Vencida', 'Cancelado'] as 
 
 export type PolicyStatus = (typeof policyStatuses)[number];
 
-/** How long an expired policy stays in lists. */
 export const EXPIRED_MONTHS = 6;
 
 /** What a policy is on a day. Dates are YYYY-MM-DD; both ends of the validity are included. */
@@ -19,6 +18,5 @@ export function policyStatus(
 interface PolicyDates {
   validityStart: string;
   validityEnd: string;
-  /** An endorsement cancelled it. */
   isCancelled: boolean;
 }

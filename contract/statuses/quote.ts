@@ -21,15 +21,13 @@ export const STATUS = {
 
 export type Status = (typeof STATUS)[keyof typeof STATUS];
 
-/** The status of a request that the server knows. */
 export type RegisteredStatus = Exclude<Status, 0>;
 
-/** What a request asks for: a policy, or a change of one. */
 export const requestKinds = ['quote', 'endorsement'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Where a person or the insurer looks at a request, and where it ends; all other statuses are of both kinds. */
+/** Statuses that differ by kind; all others are shared. */
 export const STAGES = {
   quote: { analysing: STATUS.analysing, denied: STATUS.denied, issued: STATUS.issued },
   endorsement: {
@@ -39,11 +37,10 @@ export const STAGES = {
   },
 } as const satisfies Record<RequestKind, Record<string, Status>>;
 
-/** Whether a request is about a document of another brokerage, where it is changed and paid. */
+/** Whether a request is about another brokerage's document, which is changed and paid there. */
 export const isElsewhere = (request: { kind: RequestKind; policyId: string | null }): boolean =>
   request.kind === 'endorsement' && request.policyId === null;
 
-/** What a person reads for a status, in the words of the specification. */
 export const statusLabels: Readonly<Record<RegisteredStatus, string>> = {
   1: 'Cotação em Análise',
   2: 'Emitir Apólice',
@@ -59,13 +56,12 @@ export const statusLabels: Readonly<Record<RegisteredStatus, string>> = {
   12: 'Endosso Emitido',
 };
 
-/** Where a request for an endorsement is not told as one for a policy. */
 const changeLabels: Readonly<Partial<Record<RegisteredStatus, string>>> = {
   2: 'Emitir Endosso',
   4: 'Endosso Expirado',
 };
 
-/** What a person reads for the status of a request of that kind; none for a request that is not registered. */
+/** Undefined for a request that is not registered. */
 export function statusLabel(status: RegisteredStatus, kind: RequestKind): string;
 export function statusLabel(status: number, kind: RequestKind): string | undefined;
 export function statusLabel(status: number, kind: RequestKind): string | undefined {
@@ -93,7 +89,7 @@ const moves = {
   },
   endorsement: {
     0: [10],
-    // What changes no premium needs no yes (7); what another brokerage issued ends without a policy of ours (12).
+    // No premium change needs no acceptance (7); another brokerage's document ends without our policy (12).
     10: [2, 7, 11, 12],
     2: [10, 4, 5, 7],
     4: [],
@@ -108,10 +104,9 @@ const moves = {
 
 const movesOf: Readonly<Record<RequestKind, Readonly<Partial<Record<Status, readonly Status[]>>>>> = moves;
 
-/** The statuses of registered requests, in the order of the specification. */
 export const registeredStatuses: readonly RegisteredStatus[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** What tables by status are read with: a number of the wire may be that of a later portal. */
+/** A status may come from a newer portal: check before reading tables by status. */
 export function isRegistered(status: number): status is RegisteredStatus {
   return isOneOf(status, registeredStatuses);
 }
@@ -129,7 +124,6 @@ function canFollow(kind: RequestKind, status: number): boolean {
   return (movesOf[kind][status as Status] ?? []).length > 0;
 }
 
-/** Registered, and something can still follow. */
 export function isOpen(status: number): boolean {
   return isOneOf(status, registeredStatuses) && !isConclusive(status);
 }
@@ -139,7 +133,6 @@ export function isAnalysed(status: number): boolean {
   return isOneOf(status, [STATUS.analysing, STATUS.endorsementAnalysing]);
 }
 
-/** What was asked was refused. */
 export function isDenied(status: number): boolean {
   return isOneOf(status, [STATUS.denied, STATUS.endorsementDenied]);
 }
@@ -149,17 +142,16 @@ export function isOver(status: number): boolean {
   return isDenied(status) || isOneOf(status, [STATUS.expired, STATUS.proposalExpired]);
 }
 
-/** It may be asked for again: an endorsement changes one policy once, so that only what came to nothing may. */
+/** May be requested again: an endorsement only if it came to nothing, since it changes a policy once. */
 export function isRepeatable(kind: RequestKind, status: number): boolean {
   return kind === 'quote' || isOver(status);
 }
 
-/** What was asked for exists. */
 export function isIssued(status: number): boolean {
   return isOneOf(status, [STATUS.issued, STATUS.endorsementIssued]);
 }
 
-/** The brokerage or the insurer has the next word, not the customer. */
+/** The brokerage or the insurer must act next. */
 export function isAwaited(status: number): boolean {
   return isAnalysed(status) || isOneOf(status, [STATUS.proposalRequested, STATUS.proposalAccepted]);
 }
@@ -169,12 +161,11 @@ export function isOffered(status: number): boolean {
   return status !== STATUS.fresh && !isAnalysed(status) && !isDenied(status);
 }
 
-/** The requester may still change the request. */
 export function isEditable(status: number): boolean {
   return isAnalysed(status) || status === STATUS.paymentReady;
 }
 
-/** The requester may delete the request; one on its way to a policy, or with one, stays. */
+/** Not once it is on its way to a policy. */
 export function isDeletable(status: number): boolean {
   return isEditable(status) || isDenied(status) || status === STATUS.expired;
 }
@@ -184,7 +175,7 @@ export function isProposal(status: number): boolean {
   return status >= STATUS.proposalRequested && status <= STATUS.proposalExpired;
 }
 
-/** The customer took the offer, which therefore does not lapse any more. */
+/** Accepted offers do not lapse. */
 export function isTaken(status: number): boolean {
   return isIssued(status) || status === STATUS.proposalAccepted;
 }

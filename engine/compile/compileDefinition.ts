@@ -19,7 +19,6 @@ import type {
 } from '../model/CompiledDefinition';
 import type { RuleNode } from '../model/RuleNode';
 
-/** The rules that settling runs, in the order of the file. */
 export function compileRules(
   definition: Definition,
   fields: readonly CompiledField[],

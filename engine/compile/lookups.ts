@@ -46,7 +46,6 @@ export function compileLookup(rule: LookupRule, index: number, scope: FieldScope
   };
 }
 
-/** Letters and digits of a text: what its mask adds does not count. */
 const unmasked = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The text that a look-up on search asks for; `undefined` while a match is chosen, or too little is typed. */
@@ -56,11 +55,11 @@ export function searchedText({ rule, fields, begins }: CompiledLookup, transacti
   const text = transaction.typed(field)?.trim();
   if (!text) return rule.search.empty ? text : undefined;
   const isEnough = unmasked(text).length >= rule.search.minLength;
-  // What the wizard was opened with is whole, however short.
+  // The text that the wizard was opened with counts as complete, however short.
   return isEnough || text === begins?.(transaction.frame) ? text : undefined;
 }
 
-/** What the environment of a look-up's expressions is: a search reads its text. */
+/** The environment of a look-up's expressions; those of a search also read its text. */
 export function lookupEnv(env: Environment, lookup: CompiledLookup, transaction: RuleTransaction) {
   return lookup.rule.search ? { ...env, searched: searchedText(lookup, transaction) } : env;
 }
@@ -81,7 +80,7 @@ export function requestOf(lookup: CompiledLookup, transaction: RuleTransaction) 
   return { request, key: JSON.stringify(request) };
 }
 
-/** Ends a look-up's hold on its fields, and its options; what it filled stays. */
+/** Unlocks the look-up's fields and drops its options; what it filled stays. */
 export function release(lookup: CompiledLookup, transaction: RuleTransaction): void {
   for (const index of lookup.locks) {
     if (transaction.state(index).lockedBy === lookup.rule.id)
@@ -91,7 +90,7 @@ export function release(lookup: CompiledLookup, transaction: RuleTransaction): v
   if (lookup.rule.search) for (const index of lookup.fields) transaction.patch(index, { busy: undefined });
 }
 
-/** Forgets a question that is no longer asked; a late answer to it finds nobody. */
+/** Forgets a question that is no longer asked; a late answer to it is ignored. */
 function forget(lookup: CompiledLookup, transaction: RuleTransaction): void {
   transaction.patchLookup(lookup.index, { status: 'idle', key: undefined });
   release(lookup, transaction);
@@ -101,7 +100,6 @@ function forget(lookup: CompiledLookup, transaction: RuleTransaction): void {
   }
 }
 
-/** Forgets what the look-up has asked where it would ask something else now, and says whether it did. */
 export function forgetOutdated(lookup: CompiledLookup, transaction: RuleTransaction): boolean {
   const state = transaction.lookup(lookup.index);
   if (state.status === 'idle' || state.key === requestOf(lookup, transaction)?.key) return false;

@@ -3,7 +3,7 @@ import { pageOf, slotOf } from '../model/PagedList';
 import type { Session } from '../model/Session';
 import type { CompiledField } from '../model/CompiledDefinition';
 
-/** The field that a path names, and what of a choice's inside it asks for. */
+/** The field that a path names, and the rest of the path inside its value. */
 export function resolvePath(byPath: ReadonlyMap<string, CompiledField>, path: string) {
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const field = byPath.get(path.slice(0, end));
@@ -21,19 +21,16 @@ function readInner(value: unknown, inner: readonly string[]): unknown {
   return current;
 }
 
-/** Reads a field in a frame whose values are the pages of a session's answers. */
 function entryOf(index: number): Evaluate {
   const page = pageOf(index);
   const slot = slotOf(index);
   return (frame) => (frame.values[page] as readonly unknown[])[slot];
 }
 
-/** What expressions read of a session. */
 export function frameOf({ answers, env }: Session): Frame {
   return { values: answers.pages, env };
 }
 
-/** How expressions of one definition find its fields. */
 export interface FieldScope {
   compile(expression: Json): Evaluate;
   /** Field indexes that an expression reads, each once. */

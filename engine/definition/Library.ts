@@ -5,7 +5,6 @@ import { nearest } from '../text/nearest';
 import { pointerPart, SourceMap, type Fault, type ProductFiles, type Source } from './files';
 import { parametersOf, substitute, textParametersOf, type Parameters } from './include';
 
-/** An include as it stands in a file: what it names, under which key, and what it gives. */
 export interface Inclusion {
   readonly target: string;
   readonly key: 'include' | 'rules' | 'record' | 'clauses' | 'reading';

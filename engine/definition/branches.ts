@@ -8,7 +8,6 @@ export interface RecordEntry {
   /** `null` where it is not sent; left out, as the branch around it says. */
   readonly to?: string | null;
   readonly as?: string;
-  /** How a branch's record writes the names that `*` stands for. */
   readonly casing?: Casing;
 }
 
@@ -43,7 +42,6 @@ export function placeIn({ from, to = from, casing = 'same' }: RecordEntry, path:
   return to === null ? null : to.slice(0, -1) + cased(path.slice(from.length - 1), casing);
 }
 
-/** An entry of one field with its place, its own or what the branch around it says. */
 export function placedField(entry: RecordEntry, branches: readonly RecordEntry[]): RecordField {
   const { from, as } = entry;
   const branch = branchOf(branches, from);

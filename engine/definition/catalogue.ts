@@ -3,7 +3,7 @@ export interface Catalogue {
   readonly groups: readonly string[];
   readonly wizards: readonly WizardEntry[];
   readonly products: readonly ProductEntry[];
-  /** Wizards that change what is issued: reached from there, never chosen as a product. */
+  /** Wizards that change an issued policy: reached from that policy, never chosen as a product. */
   readonly changes?: readonly ChangeEntry[];
   /** Folders of forms that belong to no product, such as payment: filled, checked and sent, never sold. */
   readonly forms?: readonly string[];
@@ -29,20 +29,17 @@ export interface WizardEntry {
   readonly withoutAnalysis?: boolean;
   /** A contact, not a request: nothing is rated and there is no quote to follow. */
   readonly lead?: boolean;
-  /** What the page of choice says of it. */
   readonly choice?: ChoiceWords;
 }
 
 export interface ChoiceWords {
   readonly plain: string;
   readonly atHand: readonly string[];
-  /** How long it takes to fill. */
   readonly minutes: number;
   /** What else people call it. */
   readonly words: readonly string[];
 }
 
-/** A wizard that changes what is issued. */
 export interface ChangeEntry extends Pick<
   WizardEntry,
   'wizard' | 'code' | 'id' | 'name' | 'operation' | 'block'
@@ -51,10 +48,8 @@ export interface ChangeEntry extends Pick<
   readonly elsewhere?: string;
 }
 
-/** A wizard whose records become requests: of a product, or for a change. */
 export type RequestEntry = ChangeEntry & Partial<Omit<WizardEntry, keyof ChangeEntry>>;
 
-/** All wizards whose records become requests. */
 export function requestEntries({ wizards, changes = [] }: Requests): readonly RequestEntry[] {
   return [...wizards, ...changes];
 }
@@ -77,19 +72,17 @@ export interface ModalityEntry {
   readonly number?: number;
   /** Answers that the choice already gives. */
   readonly carries?: Readonly<Record<string, unknown>>;
-  /** What it is for, and what else people call it, where its wizard asks for several. */
   readonly plain?: string;
   readonly words?: readonly string[];
 }
 
-/** What can be asked for, as every page knows it: all but what only the page of choice says. */
+/** What every page knows of the catalogue; the rest is only for the page of choice. */
 export type Requests = Pick<Catalogue, 'wizards' | 'changes'>;
 
 export function requestsOf({ wizards, changes = [] }: Catalogue): Requests {
   return { wizards: wizards.map(({ choice: _choice, ...wizard }) => wizard), changes };
 }
 
-/** A choice that gives answers. */
 export interface CarriedChoice {
   readonly wizard: string;
   /** In the catalogue's words: modality and product. */
@@ -99,7 +92,6 @@ export interface CarriedChoice {
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'pt-BR');
 
-/** The choices that give answers, by the names of product and modality. */
 export function carriedChoices({ products }: Catalogue): readonly CarriedChoice[] {
   return products
     .toSorted(byName)
@@ -112,10 +104,9 @@ export function carriedChoices({ products }: Catalogue): readonly CarriedChoice[
     );
 }
 
-/** The call of a product that the portal may get by a release: one route serves all of them. */
+/** The call of a product that a release may add: one route serves all of them. */
 export const operationOf = (wizard: string) => `/quote/product/${wizard}`;
 
-/** The wizards of a catalogue that another does not have. */
 export function addedWizards(
   { wizards }: Pick<Catalogue, 'wizards'>,
   to: Pick<Catalogue, 'wizards'>,
@@ -124,7 +115,7 @@ export function addedWizards(
   return wizards.filter(({ wizard }) => !known.has(wizard));
 }
 
-/** A catalogue that still knows what was sold before it: requests of those wizards keep their names and their pages. */
+/** A catalogue with the wizards sold before: their requests keep their names and pages. */
 export function knowing(catalogue: Catalogue, before: readonly WizardEntry[]): Catalogue {
   const more = addedWizards({ wizards: before }, catalogue);
   const byWizard = new Map(more.map((entry) => [entry.wizard, entry]));

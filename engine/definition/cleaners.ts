@@ -6,7 +6,7 @@ const usual: Readonly<Record<string, Cleaner>> = {
   suggest: 'plainText',
   textarea: 'plainLines',
   email: 'visibleText',
-  // A text where its list cannot be had.
+  // Typed as free text where its list cannot be loaded.
   select: 'visibleText',
 };
 
@@ -17,7 +17,6 @@ export function usualCleaner({ type, format, readOnly, ui }: FieldSchema): Clean
   return cleaner && format ? 'visibleText' : cleaner;
 }
 
-/** A field with the cleaner that it names, else the usual one. */
 export function withCleaner({ clean, ...schema }: FieldSchema): FieldSchema {
   const cleaner = clean ?? usualCleaner(schema);
   return cleaner === undefined || cleaner === AS_TYPED ? schema : { ...schema, clean: cleaner };

@@ -49,7 +49,6 @@ function composeRating(library: Library, files: ProductFiles, id: string): Ratin
   return rating && withoutNames(library, rating, { file, pointer: '' });
 }
 
-/** What an open wizard knows of it before a document is chosen. */
 function headOf({ document, attach }: Reading): NonNullable<Definition['reads']> {
   return { document, ...(attach && { attach }) };
 }

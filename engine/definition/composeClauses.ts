@@ -2,7 +2,6 @@ import type { Source } from './files';
 import type { Parameters } from './include';
 import type { Library } from './Library';
 
-/** A condition of the contract, as the documents print it. */
 export interface Clause {
   readonly title: string;
   readonly text: string;

@@ -44,7 +44,7 @@ function collect(
   );
 }
 
-/** A branch has fields, and stands for as much on both sides. */
+/** A branch must cover some field, and goes only to a branch. */
 function checkEntry(
   library: Library,
   { entry, source }: Placed<RecordEntry>,
@@ -63,7 +63,6 @@ function checkEntry(
   library.fault(at('from'), 'unknown-field', `There are no fields ${from}.`, nearest(from, known));
 }
 
-/** What branches say of the fields that no entry of their own has. */
 function fromBranches(paths: readonly string[], all: readonly Placed<RecordEntry>[]): Placed<RecordField>[] {
   const branches = all.flatMap(({ entry, source }) => (isBranch(entry.from) ? [{ ...entry, source }] : []));
   const own = all.filter(({ entry }) => !isBranch(entry.from)).map(({ entry }) => entry.from);
@@ -76,7 +75,7 @@ function fromBranches(paths: readonly string[], all: readonly Placed<RecordEntry
     });
 }
 
-/** A product's record: fragments before its own, branches told apart into the fields that they stand for. */
+/** A product's record: fragments first, branches spread into the fields that they stand for. */
 export function composeRecord(
   library: Library,
   product: string,

@@ -56,7 +56,6 @@ function addRules(
   }
 }
 
-/** The rules of a product, those of its fragments before its own. */
 export function composeRules(library: Library, product: string): Rules {
   const file = `${product}/rules.json`;
   const all = shaped<Lists>(Object.fromEntries(RULE_KINDS.map((kind) => [kind, []])));

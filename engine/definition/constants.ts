@@ -3,7 +3,7 @@ import type { ConstantTable, Json } from '../expression';
 import type { Catalogue, ProductEntry } from './catalogue';
 import type { ProductFiles } from './files';
 
-/** The first day there is: what the catalogue says has no date. */
+/** The first possible day, for rows of the catalogue, which has no dates. */
 const ALWAYS = '0001-01-01';
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
@@ -13,7 +13,6 @@ function optionsOf(entries: readonly { readonly id: string; readonly name: strin
   return entries.toSorted(byName).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-/** The code of the wizard that a choice of the catalogue leads to, by the id of the product or modality. */
 function codesOf({ products, wizards }: Catalogue): Json {
   const codeOf = (wizard: string | undefined) => wizards.find((entry) => entry.wizard === wizard)?.code;
   const ids = products.flatMap(({ id, wizard, modalities }: ProductEntry) => [
@@ -23,7 +22,6 @@ function codesOf({ products, wizards }: Catalogue): Json {
   return Object.fromEntries(ids.flatMap(({ id, code }) => (code === undefined ? [] : [[id, code]])));
 }
 
-/** What expressions read of the catalogue, as constants: products, modalities by product, and their codes. */
 function catalogueTables(catalogue: Catalogue | undefined): ConstantTable {
   if (!catalogue) return {};
   const modalities = catalogue.products.map(({ id, modalities: list }) => [id, optionsOf(list)] as const);
@@ -37,7 +35,6 @@ function catalogueTables(catalogue: Catalogue | undefined): ConstantTable {
 
 type Listed = ConstantTable & { $schema?: string };
 
-/** The constants of the product folder, and what the catalogue offers. */
 export function constantsOf(files: ProductFiles): ConstantTable {
   const { $schema: _schema, ...table } = contentOf<Listed>(files, 'constants.json') ?? {};
   return { ...catalogueTables(contentOf<Catalogue>(files, 'catalogue.json')), ...table };

@@ -74,7 +74,7 @@ export const DOCUMENT_FACTS = [
 ] as const;
 export type DocumentFact = (typeof DOCUMENT_FACTS)[number];
 
-/** Facts as they read; '' for one that there is not. */
+/** Facts as printed; '' for one that is missing. */
 export type DocumentFacts = Readonly<Record<DocumentFact, string>>;
 
 /**
@@ -92,7 +92,7 @@ export interface DocumentLine {
 /** One section of a document; of `lines`, `table`, `paragraphs` and `print` it has one, a slip and a verification have paragraphs too. */
 export interface DocumentSection {
   readonly title?: string;
-  /** Left out where there is this fact. */
+  /** Left out when this fact is not empty. */
   readonly unless?: DocumentFact;
   readonly lines?: readonly DocumentLine[];
   /** Lines of amounts, the last one their sum. */
@@ -101,10 +101,9 @@ export interface DocumentSection {
   readonly print?: (typeof PRINTS)[number];
 }
 
-/** A document as its file in _documents/ describes it. */
 export interface DocumentTemplate {
   readonly title: string;
-  /** What is written across every page until what is drafted has been issued: the document is worth nothing by itself. */
+  /** Written across every page until the draft is issued: by itself the document is worth nothing. */
   readonly mark?: string;
   /** The fact that names the file and stands in the heading. */
   readonly number: DocumentFact;
@@ -113,12 +112,10 @@ export interface DocumentTemplate {
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Where the document of that name is described. */
 export function documentFile(name: DocumentName): string {
   return `_documents/${name}.json`;
 }
 
-/** The documents that the folder describes, by name. */
 export function documentsOf(files: ProductFiles): ReadonlyMap<DocumentName, DocumentTemplate> {
   return new Map(
     DOCUMENTS.filter((name) => files.has(documentFile(name))).map((name) => [

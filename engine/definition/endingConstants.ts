@@ -1,7 +1,7 @@
 import type { ConstantTable } from '../expression';
 import { addMonths, dayNumber } from '../values/civilDay';
 
-/** Somebody is told so many days before a constant that an act renews each year has no row. */
+/** Days before a missing yearly row of a constant at which somebody is warned. */
 export const WARNED_BEFORE = [60, 30, 7] as const;
 
 export interface EndingConstant {
@@ -9,7 +9,7 @@ export interface EndingConstant {
   readonly title: string;
   /** The day on which the next act is expected to hold, YYYY-MM-DD. */
   readonly expectedOn: string;
-  /** From today on; below zero where that day has passed. */
+  /** Counted from today; negative where that day has passed. */
   readonly daysLeft: number;
 }
 

@@ -3,22 +3,18 @@ import type { Json } from '../expression';
 /** The JSON files below product-schemas/, by path relative to it: `{product}/steps/insured.json`. */
 export type ProductFiles = ReadonlyMap<string, Json>;
 
-/** Something wrong in a definition, placed where an analyst can mend it. */
 export interface Fault {
   readonly file: string;
   /** JSON pointer into the file. */
   readonly pointer: string;
   readonly code: string;
   readonly message: string;
-  /** What was probably meant. */
   readonly suggestion?: string | undefined;
 }
 
-/** Where a piece of a composed definition was written. */
 export interface Source {
   readonly file: string;
   readonly pointer: string;
-  /** The include that brought a shared fragment in. */
   readonly includedAt?: Source;
 }
 

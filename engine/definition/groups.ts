@@ -1,6 +1,6 @@
 import type { StepDefinition } from '../model/Definition';
 
-/** The heading under which a field stands: that of the last field before it, or its own, that begins one. */
+/** The heading above a field: its own, or that of the last field before it that has one. */
 export function groupOf(step: Pick<StepDefinition, 'properties'>, name: string): string | undefined {
   const fields = Object.entries(step.properties);
   const until = fields.findIndex(([other]) => other === name);

@@ -1,11 +1,10 @@
 import type { Json } from '../expression';
 
-/** What an include puts into its fragment, by name. */
 export type Parameters = Readonly<Record<string, Json>>;
 
 const REFERENCE = /^@([A-Za-z]\w*)/;
 
-/** The parameter that a text is and nothing else: `@name`. */
+/** The name in a text that is exactly `@name`. */
 export function parameterOf(text: string): string | undefined {
   return /^@([A-Za-z]\w*)$/.exec(text)?.[1];
 }
@@ -30,7 +29,6 @@ function* usesIn(node: Json): Generator<Use> {
   }
 }
 
-/** Names of parameters that a fragment uses. */
 export function parametersOf(fragment: Json): Set<string> {
   return new Set([...usesIn(fragment)].map((use) => use.name));
 }

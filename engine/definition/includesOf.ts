@@ -2,7 +2,6 @@ import type { Json } from '../expression';
 import { pointerPart } from './files';
 import type { Parameters } from './include';
 
-/** An include as a file has it: the fragment's file, what it gives, and its pointer. */
 export interface WrittenInclude {
   readonly target: string;
   readonly given: Parameters;
@@ -34,7 +33,6 @@ function inList(list: unknown, at: string): WrittenInclude[] {
   return Array.isArray(list) ? list.flatMap((entry, index) => included(entry, `${at}/${index}`)) : [];
 }
 
-/** Everything that a file includes: rules, records, clauses and readings of other files, shared steps, and their questions. */
 export function includesOf(content: Json): WrittenInclude[] {
   const { include, steps, properties } = (content ?? {}) as Includer;
   const questions = Object.entries(properties ?? {})

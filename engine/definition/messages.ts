@@ -44,7 +44,6 @@ export function messageFor(schema: FieldSchema, keyword: string, messages: Messa
   return text === undefined ? undefined : fillMessage(text, { limit: limitOf(schema, keyword) });
 }
 
-/** A field with a sentence for every keyword it uses. */
 export function withMessages(schema: FieldSchema, messages: Messages): FieldSchema {
   const entries = keywordsOf(schema).map((keyword) => [keyword, messageFor(schema, keyword, messages)]);
   const said = Object.fromEntries(entries.filter(([, text]) => text !== undefined));

@@ -13,7 +13,6 @@ function isObject(node: unknown): node is Readonly<Record<string, Json>> {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-/** The name that an expression stands for. */
 export function nameIn(node: unknown): string | undefined {
   if (!isObject(node) || Object.keys(node).join() !== NAMED) return undefined;
   const given = node[NAMED];
@@ -21,7 +20,6 @@ export function nameIn(node: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Puts in what names stand for, and tells of those that do not exist, lead back to themselves or are used nowhere. */
 class Expansion {
   private readonly used = new Set<string>();
   private readonly library: Library;
@@ -76,7 +74,6 @@ class Expansion {
   }
 }
 
-/** The content of a file without names: what they stand for is at each place that says them. */
 export function withoutNames<Content extends object>(
   library: Library,
   content: Content,

@@ -2,15 +2,15 @@ import { pointerPart } from './files';
 
 /** What JSON.parse does not tell: where a text stops being JSON, and keys that stand twice in an object. */
 export interface Scan {
-  /** Offset of the first character that cannot stand where it stands. */
+  /** Offset of the first character that is not valid there. */
   readonly brokenAt?: number;
   /** Pointers of keys of which JSON.parse silently keeps the last. */
   readonly repeated: readonly string[];
-  /** The pointer of the bracket at which the text is nested more deeply than anything here walks; it is broken there. */
+  /** The pointer of the bracket at which the nesting exceeds MOST_LEVELS; `brokenAt` is set too. */
   readonly tooDeep?: string;
 }
 
-/** Our deepest rule has 21 levels; a text of thousands would end whoever walks it by recursion. */
+/** Our deepest rule has 21 levels; a text of thousands would overflow the stack of recursive code. */
 export const MOST_LEVELS = 64;
 
 const BLANK = /[ \t\n\r]*/y;
@@ -104,7 +104,6 @@ class Scanner {
   }
 }
 
-/** Scans a text as JSON.parse would read it. */
 export function scanJson(text: string): Scan {
   const scanner = new Scanner(text);
   try {

@@ -10,17 +10,14 @@ import type { FieldSchema } from '../model/FieldSchema';
 interface FieldsInclude {
   readonly include: string;
   readonly with?: Parameters;
-  /** Of its questions only these. */
   readonly only?: readonly string[];
 }
 
-/** What a step asks: its fields in order, and which of them must be answered. */
 export interface Questions {
   readonly required?: readonly string[];
   readonly properties: Readonly<Record<string, FieldSchema | FieldsInclude>>;
 }
 
-/** A question, or the name of a required one, with where it is written. */
 export interface Placed<T> {
   readonly name: string;
   readonly value: T;
@@ -36,7 +33,6 @@ function isInclude(entry: FieldSchema | FieldsInclude): entry is FieldsInclude {
   return 'include' in entry;
 }
 
-/** A fragment's questions without those that the include does not take; what it includes itself stays. */
 function narrowed(fragment: Json, only: readonly string[] | undefined): Json {
   const { properties, required = [] } = shaped<Questions>(fragment);
   const kept = Object.entries(properties).filter(

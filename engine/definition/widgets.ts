@@ -1,14 +1,11 @@
 import type { FieldSchema } from '../model/FieldSchema';
 
-/** What a widget takes: the answer's types, and the formats of which a field with it must name one. */
 interface WidgetNote {
   readonly types: readonly FieldSchema['type'][];
   readonly formats?: readonly string[];
   /** It offers options: fixed ones, or those of a state rule or a look-up. */
   readonly options?: 'needed' | 'possible';
-  /** It offers what was answered before. */
   readonly recent?: true;
-  /** It knows a smallest and a largest value. */
   readonly bounds?: true;
 }
 
@@ -44,7 +41,6 @@ export const WIDGETS = {
 
 export type Widget = keyof typeof WIDGETS;
 
-/** The widgets that people see. */
 export type ShownWidget = Exclude<Widget, 'hidden'>;
 
 /** Whether the answer is a choice that keeps its label: one of a list, or of what is found for a typed text. */

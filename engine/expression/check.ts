@@ -52,7 +52,6 @@ function placeInside(place: Place, operator: Operator, argument: Argument | unde
   return { ...place, element: operator.name === 'reduce' ? 'reduced' : 'visited' };
 }
 
-/** The argument that stands at an index; the repeating ones come in turn. */
 function argumentAt(operator: Operator, index: number): Argument | undefined {
   const fixed = operator.args.filter(({ rest }) => !rest);
   const repeating = operator.args.filter(({ rest }) => rest);

@@ -9,7 +9,6 @@ import { nearest } from '../text/nearest';
 import { isSafeKey, isSafePath } from './ownPath';
 import { pathOf } from './standard/data';
 
-/** Where a check stands: in which expression, and whether var reads fields, an element, or what reduce gives. */
 export interface Place {
   readonly pointer: string;
   readonly known: Known;
@@ -18,7 +17,6 @@ export interface Place {
 
 type Faults = Generator<ExpressionFault>;
 
-/** Checks one argument as far as it is a literal. */
 export function* checkArgument(arg: Json, argument: Argument, place: Place): Faults {
   if (argument.kind === 'field') yield* checkFields(arg, place);
   else if (argument.literal) yield* checkName(arg, argument, place);
@@ -93,7 +91,6 @@ function unknownField(path: string, { pointer, known }: Place): ExpressionFault 
   return withSuggestion({ pointer, code: 'unknown-field', message }, nearest(path, known.fieldNames()));
 }
 
-/** Names and patterns, which are prepared when the expression is compiled. */
 function* checkName(arg: Json, { name, kind }: Argument, place: Place): Faults {
   const instead = kind === 'path' ? ' By a key that is computed, row reads a table.' : '';
   if (typeof arg !== 'string')

@@ -1,6 +1,5 @@
 import type { Environment } from './types';
 
-/** The environment in which every operator's example holds. */
 export const exampleEnvironment: Environment = {
   today: '2026-11-20',
   constants: {

@@ -1,6 +1,5 @@
 import type { Json } from './types';
 
-/** An operator and its arguments, as JSON-logic writes them. */
 export interface Call {
   readonly name: string;
   readonly args: readonly Json[];

@@ -5,14 +5,13 @@ import { operators } from './operators';
 import { readsOf } from './reads';
 import { truthy } from './truthy';
 
-/** What is known when an expression is folded: the answers, and which paths may still change. */
 export interface Known {
   readonly data: object;
   readonly env: Environment;
   readonly isOpen: (path: string) => boolean;
 }
 
-/** An expression of the same value, in which whatever is known already stands as what it comes to. */
+/** An expression of the same value, in which what is known is replaced by its value. */
 export function fold(expression: Json, known: Known): Json {
   if (isList(expression)) return expression.map((item) => fold(item, known));
   const call = callOf(expression);
@@ -29,17 +28,14 @@ function isClosed(expression: Json, { isOpen }: Known): boolean {
   return !answer && context.length === 0 && !fields.some(isOpen);
 }
 
-/** What may stand in an expression as it is. */
 function isLiteral(value: unknown): value is Json {
   return value === null || ['boolean', 'string'].includes(typeof value) || Number.isFinite(value);
 }
 
-/** Inside, `var` reads an element. */
 function hasElements({ name }: Call): boolean {
   return operators.get(name)?.args.some(({ kind }) => kind === 'element-expression') === true;
 }
 
-/** Branches that cannot be taken are left out. */
 function foldIf(args: readonly Json[]): Json {
   const [condition, then, ...rest] = args;
   if (args.length < 2) return args[0] ?? null;

@@ -44,7 +44,7 @@ function operationOf(operator: Exclude<Operator, { kind: 'standard' }>): Operati
   }
 }
 
-/** Literals are few: they stand in definitions. */
+/** Not limited: literals come from definitions. */
 function remembered<Bound>(bind: (literal: string) => Bound): (literal: unknown) => Bound {
   const known = new Map<string, Bound>();
   return (literal) => {

@@ -20,9 +20,8 @@ export type ArgumentKind =
 export interface Argument {
   readonly name: string;
   readonly kind: ArgumentKind;
-  /** It may be left out. */
   readonly optional?: true;
-  /** It may come any number of times; all arguments so marked come in turn, after the others. */
+  /** May repeat; all arguments so marked come in turn, after the others. */
   readonly rest?: true;
   /** It is written in the definition, never computed. */
   readonly literal?: true;
@@ -31,7 +30,6 @@ export interface Argument {
 export type OperatorGroup =
   'data' | 'logic' | 'comparison' | 'arithmetic' | 'dates' | 'money' | 'text' | 'tax ids' | 'lists';
 
-/** An operator as the analysts' page and the README list it. */
 export interface OperatorNote {
   readonly name: string;
   readonly group: OperatorGroup;
@@ -45,7 +43,6 @@ export interface OperatorNote {
   };
 }
 
-/** How a compiler of a standard operator reaches the rest of the compiler. */
 export interface Compilation {
   readonly scope: Scope;
   /** The value of an expression, never `undefined` where it reads an answer. */
@@ -54,7 +51,6 @@ export interface Compilation {
   loose(expression: Json): Evaluate;
   /** The value itself when the expression reads nothing. */
   constant(expression: Json): { readonly value: unknown } | undefined;
-  /** The same compilation in another scope. */
   within(scope: Scope): Compilation;
 }
 
@@ -64,7 +60,6 @@ export interface StandardOperator extends OperatorNote {
   readonly compile: (args: readonly Json[], compilation: Compilation) => Evaluate;
 }
 
-/** A function of its arguments. */
 export interface PureOperator extends OperatorNote {
   readonly kind: 'pure';
   readonly apply: (...args: unknown[]) => unknown;

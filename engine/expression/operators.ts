@@ -36,7 +36,6 @@ export const operators: ReadonlyMap<string, Operator> = new Map(
   all.map((operator) => [operator.name, operator]),
 );
 
-/** Every operator as the analysts' page and the README list it. */
 export const operatorReference: readonly OperatorNote[] = all.map(({ name, group, args, gives, example }) => {
   return { name, group, args, gives, example };
 });

@@ -9,12 +9,10 @@ export function isSafeKey(key: string): boolean {
   return !inherited.has(key);
 }
 
-/** The segments of a dotted path; the empty path has none. */
 export function segmentsOf(path: string): readonly string[] {
   return path === '' ? [] : path.split('.');
 }
 
-/** Whether no segment of the path leads into a prototype. */
 export function isSafePath(path: string): boolean {
   return segmentsOf(path).every(isSafeKey);
 }

@@ -20,7 +20,9 @@ interface Found {
   answer: boolean;
 }
 
-/** Everything that may change an expression's value; reads inside map and its kin are of elements, not of fields. */
+/**
+ * Everything that may change an expression's value; reads inside map and the like are of elements, not of fields.
+ */
 export function readsOf(expression: Json): Reads {
   const found: Found = {
     fields: new Set(),
@@ -59,7 +61,6 @@ function note({ name, args }: Call, found: Found, inElement: boolean): void {
   if (!inElement) for (const path of fieldPaths(name, args)) found.fields.add(path);
 }
 
-/** The fields that a call names: those of var and its kin. */
 export function fieldPaths(name: string, args: readonly Json[]): readonly string[] {
   if (name === 'var') return [pathOf(args[0])];
   if (name === 'missing') return missingPaths(args).map(pathOf);

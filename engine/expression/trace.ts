@@ -5,12 +5,11 @@ import { operators } from './operators';
 import { pathOf } from './standard/data';
 import { truthy } from './truthy';
 
-/** One step of how an expression came to its value, and the steps it was made of. */
 export interface Trace {
   /** null for what stands written in the expression. */
   readonly operator: string | null;
   readonly value: unknown;
-  /** What var, constant, context or answer name. */
+  /** The name that var, constant, context or answer reads. */
   readonly name?: string;
   /** In order. Of an if: the conditions that were asked, then what was taken. */
   readonly args: readonly Trace[];
@@ -40,7 +39,6 @@ function plainArguments({ name, args }: Call): Json[] {
   return args.filter((_, index) => notes?.[index]?.kind !== 'element-expression');
 }
 
-/** The conditions up to the one that held, and the branch that it opened. */
 function wayThrough(args: readonly Json[], data: unknown, env: Environment): Json[] {
   const [condition = null, branch, ...others] = args;
   if (branch === undefined) return [condition];

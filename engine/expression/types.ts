@@ -1,4 +1,3 @@
-/** Any JSON value, as it stands in a definition. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Dated values by name, each with its source: the row in force on a day is the last one whose `from` is not after it. */
@@ -13,13 +12,10 @@ export interface Environment {
   readonly constants: ConstantTable;
   /** The person's context: user, clients, executive or not. */
   readonly context: unknown;
-  /** The answer of the look-up that is being applied. */
   readonly answer?: unknown;
-  /** The text that a choice is searched for by. */
   readonly searched?: string | undefined;
 }
 
-/** One evaluation: the answers, as the readers of its scope find them, and the environment. */
 export interface Frame {
   readonly values: readonly unknown[];
   readonly env: Environment;

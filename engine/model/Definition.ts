@@ -15,7 +15,6 @@ export interface Definition {
   readonly steps: readonly StepDefinition[];
   readonly rules: Rules;
   readonly record: RecordDefinition;
-  /** What is asked once a request is registered, where the product asks anything. */
   readonly questionnaire?: QuestionnaireDefinition;
   readonly summary: readonly SummarySection[];
   readonly messages: Messages;
@@ -27,7 +26,7 @@ export interface Definition {
   readonly repeat?: RepeatDefinition;
   /** What people call the document that answers can be read from, and the question that it can be attached to. */
   readonly reads?: { readonly document: string; readonly attach?: string };
-  /** What the button of the last step says, where it is not Continuar. */
+  /** The label of the last step's button, where it is not Continuar. */
   readonly submit?: string;
 }
 
@@ -51,9 +50,7 @@ export interface StepDefinition {
 
 export interface SummarySection {
   readonly title: string;
-  /** Steps whose fields it lists. */
   readonly steps?: readonly string[];
-  /** Lines of its own, such as the product's name. */
   readonly lines?: readonly SectionLine[];
   readonly fields?: readonly string[];
 }

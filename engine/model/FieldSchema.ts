@@ -24,9 +24,9 @@ export interface FieldSchema {
   readonly errorMessage?: Readonly<Record<string, string>>;
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly items?: unknown;
-  /** What the field was called in earlier versions, as whole paths: what was kept under these is its answer. */
+  /** The field's full paths in earlier versions: answers kept under them are its answer. */
   readonly was?: readonly string[];
-  /** What its options were in earlier versions, each with the one that stands for it today. */
+  /** Its options in earlier versions, each with the one that replaces it today. */
   readonly mapped?: Readonly<Record<string, string | number>>;
   readonly ui: FieldUi;
 }
@@ -47,13 +47,12 @@ export interface FieldUi {
   readonly unit?: string;
   /** The value of a choice is printed before its label, as it is or with the mask of a tax id. */
   readonly valueAs?: 'text' | 'tax-id';
-  /** Of a table: what stands in its columns, by the property of each row. */
   readonly columns?: readonly TableColumn[];
-  /** The value of a choice whose label was typed because its list could not be had; without one it stays empty. */
+  /** The value of a choice typed because its list could not be loaded; without one it stays empty. */
   readonly byHand?: string | number;
   /** What a person answered in earlier requests is suggested: alone, or with what the field of this path said beside it. */
   readonly recent?: true | string;
-  /** One of several of which one is enough: no mark of a required answer stands at it, and a hint says so once. */
+  /** One of several of which one is enough: it has no mark of a required answer, and a hint says so once. */
   readonly oneOfSeveral?: true;
   /** The heading that begins above this field and holds until another begins. */
   readonly group?: string;
@@ -69,9 +68,8 @@ export interface Option {
   readonly value: Json;
   readonly label: string;
   readonly disabled?: boolean;
-  /** What tells a match of a search apart, beside its label. */
   readonly note?: string;
-  /** Whether it belongs to the match before it that does not. */
+  /** Whether it belongs to the last match before it that is under no other. */
   readonly isUnder?: boolean;
 }
 

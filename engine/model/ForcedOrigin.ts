@@ -4,7 +4,6 @@ import { RuleOrigin } from './RuleOrigin';
 import type { Origin } from './Origin';
 import type { Session } from './Session';
 
-/** A value and who wrote it. */
 export interface Held {
   readonly value: unknown;
   readonly origin: Origin | undefined;
@@ -28,7 +27,6 @@ export function ownOrigin(origin: Origin | undefined): Origin | undefined {
   return origin instanceof ForcedOrigin ? origin.instead.origin : origin;
 }
 
-/** The field's own value, which a forced value may cover. */
 export function ownValue({ values, origins }: Pick<Session, 'values' | 'origins'>, index: number): unknown {
   const origin = origins.at(index);
   return origin instanceof ForcedOrigin ? origin.instead.value : values.at(index);

@@ -12,7 +12,7 @@ export interface Origin {
     | 'check'
     | 'lookup';
   readonly rule?: string | undefined;
-  /** Brought by a request that was sent once, in which a forced value looks like any other. */
+  /** Read from a request that was sent, in which a forced value looks like any other. */
   readonly ofRequest?: boolean | undefined;
   /** What the rule read, as field index and value. */
   readonly inputs?: readonly (readonly [number, unknown])[];

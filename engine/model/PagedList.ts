@@ -1,7 +1,6 @@
 const SHIFT = 4;
 const PAGE = 1 << SHIFT;
 
-/** The page that holds an index, and its place there. */
 export const pageOf = (index: number): number => index >> SHIFT;
 export const slotOf = (index: number): number => index & (PAGE - 1);
 
@@ -42,12 +41,11 @@ export function put<T>(list: PagedList<T>, base: PagedList<T>, index: number, it
   return own;
 }
 
-/** A list that `put` may write beside the one it came of, which it may write too. */
+/** A copy that `put` may write while it also writes the list it came from. */
 export function apart<T>(list: PagedList<T>, base: PagedList<T>): PagedList<T> {
   return list === base ? list : new PagedList(list.pages.map((page) => page.slice()));
 }
 
-/** The indexes at which two lists of one wizard differ. */
 export function differing<T>(before: PagedList<T>, after: PagedList<T>): number[] {
   const found: number[] = [];
   for (let page = 0; page < after.pages.length; page += 1) {

@@ -3,7 +3,6 @@ import type { RecordAddition } from './RecordDefinition';
 
 /** A yes-or-no question that is asked once a request is registered (specification 2 §4.4). */
 export interface QuestionnaireDefinition {
-  /** The remote source that decides whether the question is asked. */
   readonly ask: { readonly source: string; readonly request: Readonly<Record<string, Json>> };
   /** Over the source's answer, and the request's: whether the question is asked. */
   readonly when: Json;
@@ -13,12 +12,12 @@ export interface QuestionnaireDefinition {
   readonly thanks: { readonly yes: string; readonly no: string };
   /** The call that takes the payload, below /api. */
   readonly operation: string;
-  /** Answers that the payload has; others it has not. */
+  /** The answers that the payload has, and no others. */
   readonly fields: readonly QuestionnaireField[];
   readonly adds: readonly RecordAddition[];
-  /** Where the payload has the registered request's identifier. */
+  /** Path of the request's identifier in the payload. */
   readonly identifier: string;
-  /** Where it has the answer: true, false, or null when time ran out. */
+  /** Path of the answer in it: true, false, or null when time ran out. */
   readonly answer: string;
 }
 

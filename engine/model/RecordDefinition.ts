@@ -19,6 +19,6 @@ export interface RecordAddition {
   readonly to: string;
   readonly value: Json;
   readonly when?: Json;
-  /** The server computes it from what it knows; what the payload says is not compared. */
+  /** The server computes it; what the payload says is not compared. */
   readonly trusted?: 'server';
 }

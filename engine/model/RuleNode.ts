@@ -2,7 +2,6 @@ import type { Evaluate, Frame } from '../expression';
 import type { Origin } from './Origin';
 import type { FieldState, LookupState, StepState } from './states';
 
-/** A rule that settling runs: it reads and writes fields by index. */
 export interface RuleNode {
   readonly id: string;
   readonly kind: 'initial' | 'relation' | 'derived' | 'state' | 'reset' | 'lookup';
@@ -14,14 +13,12 @@ export interface RuleNode {
   run(transaction: RuleTransaction): void;
 }
 
-/** What a rule sees of the transaction that runs it, and what it may write there. */
 export interface RuleTransaction {
-  /** What expressions read: the answers as they are now. */
   readonly frame: Frame;
   holds(condition: Evaluate | undefined): boolean;
   value(index: number): unknown;
   state(index: number): FieldState;
-  /** How the field looks where no rule says otherwise. */
+  /** The field's state where no rule says otherwise. */
   base(index: number): FieldState;
   origin(index: number): Origin | undefined;
   lookup(index: number): LookupState;
@@ -30,7 +27,7 @@ export interface RuleTransaction {
   hasChanged(index: number): boolean;
   /** Whether the event itself gave the field's value: rules leave it alone. */
   isGiven(index: number): boolean;
-  /** Whether a rule may write the field before anything that a person gave. */
+  /** Whether the field is empty or holds what a rule wrote, so that a rule may overwrite it. */
   isSoft(index: number): boolean;
   /** When a person gave the field, in order of edits. */
   givenAt(index: number): number;

@@ -3,8 +3,8 @@ import type { PagedList } from './PagedList';
 import type { Origin } from './Origin';
 
 /**
- * A value that a rule wrote: the rule, and what it read. Who writes an input runs before, so that the answers at the
- * end of the transaction still hold what was read.
+ * A value that a rule wrote: the rule, and what it read. Rules that write its inputs run first, so the answers at
+ * the end of the transaction still hold what was read.
  */
 export class RuleOrigin implements Origin {
   readonly by: Origin['by'];

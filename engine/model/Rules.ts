@@ -20,7 +20,6 @@ interface Named {
   readonly why?: string;
 }
 
-/** The value a field starts with. */
 export interface InitialRule extends Named {
   readonly field: string;
   readonly value: Json;
@@ -29,8 +28,8 @@ export interface InitialRule extends Named {
 }
 
 /**
- * Fields bound to each other; the first way of `solve` that fits says which one gives way. What is empty or was
- * written by a rule does before what a person gave.
+ * Fields bound to each other; the first way of `solve` that fits says which one gives way. A field that is empty or
+ * written by a rule gives way before one that a person gave.
  */
 export interface RelationRule extends Named {
   readonly ties: readonly string[];
@@ -39,12 +38,11 @@ export interface RelationRule extends Named {
     readonly set: string;
     readonly to: Json;
     readonly when?: Json;
-    /** `set` gives way though a person gave it, where every field that could give way was given: the oldest first. */
+    /** Where a person gave every field that could give way, `set` may be overwritten: the oldest first. */
     readonly yields?: boolean;
   }[];
 }
 
-/** A read-only value, always recomputed. */
 export interface DerivedRule extends Named {
   readonly field: string;
   readonly value: Json;
@@ -59,7 +57,6 @@ export interface StatePatch {
   /** Why a field is disabled, shown beside its lock. */
   readonly why?: string;
   readonly disabledOptions?: readonly Json[];
-  /** A value the condition forces on the field. */
   readonly value?: Json;
   /** `false`: limits, `required` and checks do not apply, as where a locked field shows what is on file. */
   readonly judged?: boolean;
@@ -82,9 +79,7 @@ export interface StateRule extends Named {
 
 export type CheckMoment = 'edit' | 'continue' | 'submit';
 
-/** A condition that must hold, with its message. */
 export interface CheckRule extends Named {
-  /** Where the message is shown. */
   readonly fields: readonly string[];
   readonly when?: Json;
   readonly that: Json;
@@ -102,7 +97,6 @@ export interface CheckRule extends Named {
   readonly clears?: readonly string[];
 }
 
-/** Fields emptied when another changes. */
 export interface ResetRule extends Named {
   readonly on: readonly string[];
   readonly clear: readonly string[];
@@ -111,9 +105,8 @@ export interface ResetRule extends Named {
 
 export type LookupMoment = 'start' | 'change' | 'leave' | 'search' | 'submit';
 
-/** How the text typed in a choice is searched for. */
 export interface Search {
-  /** Fewest letters and digits that are typed; what a mask adds does not count, and what it begins with is whole. */
+  /** Fewest letters and digits to type, without those of a mask; the text it begins with is always enough. */
   readonly minLength: number;
   /** Milliseconds without a key before the source is asked. */
   readonly debounce: number;
@@ -128,30 +121,28 @@ export interface Tell {
   readonly id: string;
   /** A condition over the source's answer; of a failure it reads `code` and `message`. */
   readonly when?: Json;
-  /** Told when the source fails: whatever the reason, or with one of these codes. */
+  /** Told when the source fails: `true` for any reason, else with one of these codes. */
   readonly failed?: true | readonly string[];
   readonly title?: string;
   readonly message: string;
   /** Expressions for the message's `{placeholders}`, which read the answer too. */
   readonly params?: Readonly<Record<string, Json>>;
-  /** Fields that are emptied. */
   readonly clear?: readonly string[];
   /** The answer is used all the same. */
   readonly applies?: boolean;
-  /** What closes the message; 'Fechar' if left out. */
+  /** Label of the closing button; 'Fechar' if left out. */
   readonly close?: string;
-  /** A way on: what is answered once it is taken, by field. */
+  /** A button for a way on: its label, and the answers that it sets, by field. */
   readonly offer?: { readonly label: string; readonly set: Readonly<Record<string, Json>> };
 }
 
-/** A remote source: when it runs, what it fills and locks, what happens when it fails. */
 export interface LookupRule extends Named {
   readonly source: string;
   readonly on: LookupMoment;
   readonly fields?: readonly string[];
   readonly when?: Json;
   readonly request: Readonly<Record<string, Json>>;
-  /** Parts of the request that may be empty; without any other the question is not asked. */
+  /** Parts of the request that may be empty; while any other is empty nothing is asked. */
   readonly optional?: readonly string[];
   readonly fills?: Readonly<Record<string, Json>>;
   readonly locks?: readonly string[];
@@ -159,7 +150,6 @@ export interface LookupRule extends Named {
   readonly binds?: true;
   /** Options of choice fields: an expression giving `[{value, label}]`. */
   readonly options?: Readonly<Record<string, Json>>;
-  /** Of a look-up on search. */
   readonly search?: Search;
   /** The first that holds is told; then the answer is not used. */
   readonly tells?: readonly Tell[];

@@ -20,11 +20,12 @@ export interface Session {
   readonly unread: ReadonlyMap<number, Unread>;
   /** Left once, or part of a step on which Continuar was tried. */
   readonly touched: PagedList<boolean>;
-  /** What a person had given where something else has taken its place, by field index, until they edit the field or accept it. */
+  /**
+   * Values of a person that something else has replaced, by field index, until they edit the field or accept it.
+   */
   readonly replaced: Replaced;
   /** The revision of a person's last edit of each field; 0 where there was none. */
   readonly editedAt: PagedList<number>;
-  /** The edits of one field that may still go on. */
   readonly typing: Typing | undefined;
   readonly steps: readonly StepState[];
   readonly lookups: readonly LookupState[];
@@ -32,18 +33,15 @@ export interface Session {
   /** The values the wizard was opened with, to tell whether anything has changed. */
   readonly loaded: PagedList<unknown>;
   readonly submitting: boolean;
-  /** Continuar was pressed while what its step is told by a binding look-up is still under way. */
+  /** Continuar was pressed while a binding look-up of its step is still running. */
   readonly continuing: boolean;
-  /** What alone may be answered; `undefined` is everything. */
+  /** The only fields that may be answered; `undefined` is all of them. */
   readonly scope: Scope | undefined;
 }
 
-/** Values that a person gave, by the index of the field that holds another one now. */
 export type Replaced = ReadonlyMap<number, unknown>;
 
-/** A session is open on these fields only. */
 export interface Scope {
-  /** Fields that may be answered, by index. */
   readonly fields: ReadonlySet<number>;
   /** Fields that are missing or at fault under the answers of now, and those that were and have been answered since. */
   readonly asked: ReadonlySet<number>;
@@ -65,13 +63,12 @@ export interface Issue {
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Values, what rules see of them, who wrote each, and what it stands in the place of. */
 export type Lists = Pick<Session, 'values' | 'answers' | 'origins' | 'replaced'>;
 
-/** Edits of one field, one after another: key by key they settle from the same state, as if the last had come at once. */
+/** Successive edits of one field: each settles from the same state, as if only the last had come. */
 export interface Typing {
   readonly field: number;
-  /** What there was before the first of them, and what came from outside since. */
+  /** The lists before the first edit, with what came from outside since. */
   readonly base: Lists;
   /** Fields written since, the typed one among them. */
   readonly moved: readonly number[];

@@ -14,17 +14,16 @@ export interface Provenance {
   readonly given: readonly string[];
   /** Fields that rules and look-ups wrote and may write again. */
   readonly written: Readonly<Record<string, Origin>>;
-  /** The edits of one field that may still go on. */
   readonly typing?: KeptTyping;
-  /** What persons gave and something else has taken the place of, by path. */
+  /** Values of persons that something else has replaced, by path. */
   readonly replaced?: Answers;
-  /** What look-ups have answered: the question that each was asked last, by the rule's id. */
+  /** The last question that each look-up has answered, by the rule's id. */
   readonly heard?: Readonly<Record<string, string>>;
   /** Of a session that is open on some fields: those that their answers have called for. */
   readonly asked?: readonly string[];
 }
 
-/** What a run of edits of one field has moved, as it was before. */
+/** What a run of edits of one field has changed, as it was before. */
 export interface KeptTyping {
   readonly field: string;
   readonly before: Readonly<Record<string, KeptField>>;
@@ -35,11 +34,10 @@ export interface KeptField {
   /** As rules saw it. */
   readonly answer?: unknown;
   readonly origin: Origin | undefined;
-  /** What it had taken the place of. */
+  /** The value of a person that it had replaced. */
   readonly replaced?: unknown;
 }
 
-/** What is wrong with the answer at a path of the record. */
 export interface RefusedAnswer {
   readonly path: string;
   readonly code: string;
@@ -64,14 +62,14 @@ export type SessionEvent =
       readonly lookup: string;
       readonly key: string;
       readonly message?: string | undefined;
-      /** What the source calls its refusal. */
+      /** The source's code for its refusal. */
       readonly code?: string | undefined;
     }
-  /** The way on that was offered with what a look-up told last. */
+  /** The person took the way on that the look-up's last message offered. */
   | { readonly type: 'taken'; readonly lookup: string; readonly tell: string }
-  /** What took the place of a person's answer stays. */
+  /** The person accepts the value that replaced theirs. */
   | { readonly type: 'accepted'; readonly field: string }
-  /** A server did not take the answers, for what is wrong with single ones. */
+  /** A server refused the request because of single answers. */
   | { readonly type: 'answersRefused'; readonly refused: readonly RefusedAnswer[] }
   | { readonly type: 'fileAdded'; readonly field: string; readonly file: FileReference }
   | { readonly type: 'fileRemoved'; readonly field: string; readonly id: string }
@@ -81,9 +79,8 @@ export type SessionEvent =
       readonly answers: Answers;
       readonly steps?: Readonly<Record<string, StepStatus>> | undefined;
       readonly from: 'quote' | 'draft' | 'catalogue';
-      /** Who gave a draft's answers, and in which order. */
       readonly provenance?: Partial<Provenance> | undefined;
-      /** Content hash of the version that a draft was kept under: its own takes answers and steps as they are. */
+      /** Hash of the version that a draft was kept under; the same version takes answers and steps as they are. */
       readonly keptUnder?: string | undefined;
       /** That version, where it is another one and known. */
       readonly before?: CompiledDefinition | undefined;
@@ -96,7 +93,7 @@ export type Effect =
       readonly source: string;
       readonly key: string;
       readonly request: Answers;
-      /** Milliseconds to wait before asking, so that typing on replaces the question instead of adding one. */
+      /** Milliseconds to wait before asking, so that further typing replaces the question. */
       readonly debounce?: number;
     }
   /** A source refused, or its answer cannot be used; `offer` is a way on, taken by the event of that name. */

@@ -5,31 +5,30 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
-  /** For the check alone, browsers do not get it: what the text or number is, such as a day or an amount. */
+  /** Only for the check, not sent to browsers: what the text or number is, such as a day or an amount. */
   readonly format?: 'date' | 'date-time' | 'tax-id' | 'phone' | 'cep' | 'money' | 'percent';
 }
 
 export type ShapeType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 
-/** A remote source that look-ups name: one entry of _shared/sources.json. */
 export interface Source {
-  /** For analysts, browsers do not get it. */
+  /** For analysts; not sent to browsers. */
   readonly title?: string;
   /** GET if left out. */
   readonly method?: 'GET' | 'POST';
   /** Below /api; `{part}` is a part of the request. Other parts go to the query, or to the body of a POST. */
   readonly path: string;
-  /** Parts that it needs beside those of the path. */
+  /** Required parts besides those of the path. */
   readonly needs?: readonly string[];
-  /** Parts that it may be given. */
+  /** Optional parts. */
   readonly takes?: readonly string[];
   /** Where in the call's data the answer stands. */
   readonly from?: string;
   /** The one entry of a list of which these properties equal these parts, instead of the list; null where there is none. */
   readonly find?: Readonly<Record<string, string>>;
-  /** Where in the call's data the sentence stands with which it refuses. */
+  /** Where in the call's data the sentence of a refusal stands. */
   readonly refusal?: string;
-  /** once: asked once while the page lives; each: every time, which is usual. */
+  /** once: asked once while the page lives; each: every time, the default. */
   readonly read?: 'once' | 'each';
   readonly answer: Shape;
 }

@@ -6,9 +6,8 @@ import type { Json } from '../expression';
  */
 export const shaped = <Shape>(content: unknown): Shape => content as Shape;
 
-/** The way back: what was read from JSON, or is made of nothing else, as JSON. */
+/** The reverse of `shaped`: for values read from JSON or made of nothing else. */
 export const asJson = (content: unknown): Json => content as Json;
 
-/** An object by its keys, for who goes through all that it has. */
 export const byKey = (content: object): Readonly<Record<string, unknown>> =>
   content as Readonly<Record<string, unknown>>;

@@ -1,10 +1,9 @@
 import type { Json } from '../expression';
 import type { Option } from './FieldSchema';
 
-/** How a field is; what a rule no longer says of it is set back to undefined. */
+/** A field's state; what a rule no longer sets goes back to undefined. */
 export interface FieldState {
   readonly visible: boolean;
-  /** Its whole step is hidden. */
   readonly stepHidden?: boolean;
   readonly enabled: boolean;
   readonly required: boolean;
@@ -22,7 +21,7 @@ export interface FieldState {
   readonly lockedBy?: string | undefined;
   /** A look-up that may fill the field is under way. */
   readonly busy?: boolean | undefined;
-  /** The list that a look-up was to give could not be had, or has nothing: what is typed is the answer. */
+  /** The look-up's list could not be loaded or is empty: the typed text is the answer. */
   readonly manual?: boolean | undefined;
 }
 
@@ -37,7 +36,7 @@ export interface StepState {
   readonly status: StepStatus;
   readonly visible: boolean;
   readonly attempted: boolean;
-  /** What it is called where that depends on answers. */
+  /** The title, where it depends on answers. */
   readonly title?: string | undefined;
 }
 
@@ -46,11 +45,11 @@ export interface LookupState {
   /** The request as text: an answer to any other request is late and ignored. */
   readonly key?: string | undefined;
   readonly askedAt: number;
-  /** What was told of its answer last, and what is answered once the offered way on is taken, by field index. */
+  /** What was told of its last answer, and the values that the offered way on sets, by field index. */
   readonly told?:
     { readonly tell: string; readonly set: readonly (readonly [number, unknown])[] } | undefined;
   /** Run for values that were already there; a failure then clears nothing. */
   readonly refresh?: boolean;
-  /** It had answered this before the draft was kept: what it filled then has gone its way since. */
+  /** It had answered this before the draft was kept: it then changes only fields that it locks or binds. */
   readonly heard?: boolean | undefined;
 }

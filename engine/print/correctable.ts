@@ -19,7 +19,7 @@ const recorded = once(
   ({ source }: CompiledDefinition) => new Set(mappingsOf(source).map((mapping) => mapping.field)),
 );
 
-/** The fields of a request in sight that a person fills and the record keeps, in the order of its questions. */
+/** The fields on screen that a person fills and the record keeps, in the order of its questions. */
 export function correctableFields({ definition, states, answers }: Session): CorrectableField[] {
   return definition.fields.flatMap((field) => {
     const { index, path, schema } = field;

@@ -10,7 +10,6 @@ import type { FileReference } from '../model/SessionEvent';
 import { maskedCep } from '../values/postalCode';
 import { phoneText } from '../values/phone';
 
-/** What of a field's state decides how its answer reads. */
 type Look = Pick<FieldState, 'options' | 'unit'>;
 type Printer = (value: unknown, schema: FieldSchema, look: Look) => string;
 
@@ -30,7 +29,6 @@ export function choiceText({ value, label }: Option, { ui }: Pick<FieldSchema, '
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What stands in a cell of a table. */
 export function cellText(value: unknown, { as }: TableColumn): string {
   if (value === undefined || value === null) return '';
   if (as === 'date') return dateText(String(value));

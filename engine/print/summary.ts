@@ -11,7 +11,6 @@ export interface SummaryLine {
   readonly field?: string;
   readonly label: string;
   readonly text: string;
-  /** The rule that computed the value, where one did. */
   readonly computedBy?: string | undefined;
   readonly files?: readonly FileReference[] | undefined;
 }
@@ -36,7 +35,6 @@ function lineOf(session: Session, field: CompiledField): SummaryLine {
   };
 }
 
-/** Whether a summary says what the field holds. */
 export function isPrinted(session: Session, field: CompiledField): boolean {
   return (
     isShown(session.states.at(field.index)) &&
@@ -46,7 +44,7 @@ export function isPrinted(session: Session, field: CompiledField): boolean {
   );
 }
 
-/** The lines of one step: all that it printed, or for a digest only what marks the answer. */
+/** The lines of one step: all that is printed, or for a digest only the fields marked so. */
 export function summariseStep(session: Session, stepId: string, digestOnly = false): SummaryLine[] {
   const { definition } = session;
   return definition.fields
@@ -55,14 +53,13 @@ export function summariseStep(session: Session, stepId: string, digestOnly = fal
     .map((field) => lineOf(session, field));
 }
 
-/** The field that an expression reads and nothing else. */
+/** The field, where an expression is nothing but its `var`. */
 function readField({ definition }: Session, expression: Json): CompiledField | undefined {
   if (typeof expression !== 'object' || expression === null || !('var' in expression)) return undefined;
   const path = [expression.var].flat()[0];
   return typeof path === 'string' ? definition.byPath.get(path) : undefined;
 }
 
-/** What a line of the section itself says: its text, a field as it is printed, or what an expression gives. */
 function ownText(session: Session, text: Json): string {
   if (typeof text === 'string') return text;
   const { answers, definition, states } = session;
@@ -78,7 +75,6 @@ function ownLines(session: Session, lines: readonly SectionLine[] = []): Summary
     .filter((line) => line.text !== '');
 }
 
-/** The sections of the confirmation and of the read-only view of a quote. */
 export function summarise(session: Session): PrintedSection[] {
   const { definition } = session;
   return definition.source.summary

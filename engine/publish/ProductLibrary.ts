@@ -20,7 +20,6 @@ export const CASES_LIST = 'virtual:lastro/cases';
 export const CASES = 'virtual:lastro/cases/';
 
 export interface LibraryOptions {
-  /** The product-schemas folder. */
   readonly folder: string;
   /** All that is wrong with the definitions; where it is not empty, the last good ones stay. */
   readonly check: (files: ProductFiles) => readonly Fault[];
@@ -28,14 +27,13 @@ export interface LibraryOptions {
   readonly book?: (files: ProductFiles, id: string) => object;
 }
 
-/** What reading the folder again came to: ids of products, or what is wrong. */
 export interface Refreshed {
   readonly faults: readonly Fault[];
   /** Their definition or rating is another. */
   readonly changed: readonly string[];
   /** Only their cases, or constants, are others. */
   readonly casesChanged: readonly string[];
-  /** There is a product more, or one less, or the sources are others. */
+  /** A product was added or removed, or the sources changed. */
   readonly relisted: boolean;
 }
 
@@ -43,12 +41,11 @@ function loaders(ids: Iterable<string>, prefix: string): string {
   return [...ids].map((id) => `${JSON.stringify(id)}: () => import('${prefix}${id}')`).join(', ');
 }
 
-/** What an answer's text or number is, only the check reads; what a source is called, only analysts. */
+/** `format` is only for the check, `title` only for analysts. */
 function asAsked(key: string, value: unknown): unknown {
   return key === 'format' || key === 'title' ? undefined : value;
 }
 
-/** Definitions that passed the check last, and their modules. */
 export class ProductLibrary {
   bundles: ReadonlyMap<string, Bundle> = new Map();
   faults: readonly Fault[] = [];
@@ -60,7 +57,6 @@ export class ProductLibrary {
     this.options = options;
   }
 
-  /** Reads the folder again. */
   refresh(check = this.options.check): Refreshed {
     const { files, faults: syntax } = readFiles(this.options.folder);
     const { bundles, faults: loading } = loadBundles(files);
@@ -71,7 +67,6 @@ export class ProductLibrary {
     return { faults: [], ...this.take(files, bundles) };
   }
 
-  /** The loaders of all definitions. */
   listModule(): string {
     const ids = [...this.bundles.keys()];
     const isForm = (id: string) => this.catalogue()?.forms?.includes(id) ?? false;
@@ -82,7 +77,6 @@ export class ProductLibrary {
     ].join('\n');
   }
 
-  /** What all pages know of the files: a module by its name. */
   factsModule(name: string): string | undefined {
     const catalogue = this.catalogue();
     const texts: Readonly<Record<string, () => string>> = {
@@ -100,7 +94,6 @@ export class ProductLibrary {
     return { id, name: this.bundles.get(id)?.definition.title ?? id };
   }
 
-  /** A product's module; the rules' notes are for analysts. */
   async productModule(id: string, forAnalysts: boolean): Promise<string> {
     const bundle = this.bundles.get(id);
     if (!bundle) throw new Error(`There is no product ${id}.`);
@@ -109,7 +102,6 @@ export class ProductLibrary {
     });
   }
 
-  /** Loaders of every product's cases; of none where there are no analysts. */
   casesListModule(forAnalysts: boolean): string {
     return `export const cases = { ${forAnalysts ? loaders(this.bundles.keys(), CASES) : ''} };`;
   }

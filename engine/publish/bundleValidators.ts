@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that compiled validators import what they need from. */
 export const folder = dirname(fileURLToPath(import.meta.url));
 
 /** Compiled validators (CommonJS) as an ES module that exports them by a name, with all that they import. */

@@ -8,10 +8,8 @@ import { toSchemaErrors, type AjvValidate } from '../validate/toSchemaErrors';
 import { formats } from './formats';
 import { stepSchema } from './stepSchema';
 
-/** Where compiled code finds the formats, relative to this folder. */
 export const FORMATS_MODULE = './formats';
 
-/** An Ajv that knows our formats and messages, and the step schemas of one definition. */
 export function createAjv(definition: Pick<Definition, 'steps'>): Ajv {
   const ajv = new Ajv({
     allErrors: true,
@@ -39,7 +37,6 @@ export function createValidators(definition: Pick<Definition, 'steps'>): StepVal
   return Object.fromEntries(entries);
 }
 
-/** What `make` gives, made when it is first wanted. */
 function once<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where the order of keys is meaning: the properties of a step are its questions, in that order. */
+/** Where the order of keys has meaning: a step's properties are its questions in order. */
 const ORDERED = /^\/definition\/steps\/\d+\/properties$/;
 
 /** A value of which the JSON text does not depend on the order in which keys were written. */

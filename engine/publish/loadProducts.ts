@@ -19,7 +19,6 @@ export interface Bundle {
   readonly reading?: Reading;
 }
 
-/** A composed product with the hash of all that decides its answers, its price, what its documents say and what it reads. */
 export function bundleOf(composed: Composed): Bundle {
   const { definition, rating, clauses, reading } = composed;
   const hash = hashOf({ definition, rating, clauses, reading });
@@ -35,7 +34,7 @@ interface Loaded {
   readonly faults: readonly Fault[];
 }
 
-// Nobody writes into files that were read, and several who ask about the same ones come one after another.
+// Read files are never written to, and the same ones are asked for several times in a row.
 const loaded = new WeakMap<ProductFiles, Loaded>();
 
 /** Every product of the folder that composes, by id, and what is wrong with the others; composed once. */

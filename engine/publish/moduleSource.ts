@@ -10,7 +10,6 @@ function validatorsCode(definition: Definition): string {
   return standaloneCode(createAjv(definition), Object.fromEntries(names));
 }
 
-/** The formats under a name of their own, where a bundler gives them to all products once. */
 const SHARED = { from: `require("${FORMATS_MODULE}").formats`, to: 'sharedFormats' };
 const sharedImport = `import { formats as ${SHARED.to} } from ${JSON.stringify(join(folder, 'formats'))};`;
 

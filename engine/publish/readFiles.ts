@@ -10,7 +10,6 @@ const MARKS: readonly (readonly [bytes: readonly number[], message: string])[] =
   [[0xfe, 0xff], 'The file is kept in UTF-16: keep it as UTF-8.'],
 ];
 
-/** The text of a file, or why its bytes are none. */
 function textOf(bytes: Buffer): { text: string } | { wrong: string } {
   const mark = MARKS.find(([begin]) => begin.every((byte, index) => bytes[index] === byte));
   if (mark) return { wrong: mark[1] };
@@ -23,7 +22,6 @@ function textOf(bytes: Buffer): { text: string } | { wrong: string } {
   }
 }
 
-/** The JSON files of a folder, as values and as they stand, and what is wrong with the others. */
 export interface ReadFolder {
   readonly files: ProductFiles;
   readonly faults: Fault[];

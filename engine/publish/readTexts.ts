@@ -2,10 +2,9 @@ import type { Fault, ProductFiles } from '../definition/files';
 import type { Json } from '../expression';
 import { textFaults } from './textFaults';
 
-/** Texts of product files by path. */
 type Texts = ReadonlyMap<string, string>;
 
-/** Of a few folders: most files of one are as they were in the one before it. */
+/** Enough for a few folders, which share most of their files. */
 const MOST = 1000;
 const last = new Map<string, { readonly text: string; readonly json: Json }>();
 

@@ -15,9 +15,8 @@ import {
   type LibraryOptions,
 } from './ProductLibrary';
 
-/** The name under which others find it, whose `api` is the library. */
+/** The name by which others find the plugin; its `api` is the library. */
 export const PLUGIN = 'lastro-products';
-/** Vite's mark for modules that are no files. */
 const RESOLVED = '\0';
 const FACTS = [CATALOGUE, CHOICES, CONSTANTS, FORMS, SOURCES];
 
@@ -42,7 +41,7 @@ function invalidate(server: ViteDevServer, ...ids: string[]): void {
 
 function announce(server: ViteDevServer, library: ProductLibrary): void {
   const { changed, casesChanged, relisted, faults } = library.refresh();
-  // An empty list takes back what was said before.
+  // An empty list clears the faults sent before.
   server.ws.send('lastro:faults', { faults });
   for (const fault of faults) server.config.logger.error(describe(fault), { timestamp: true });
   for (const id of [...changed, ...casesChanged]) invalidate(server, PRODUCT + id, CASES + id);

@@ -4,7 +4,6 @@ import { truthy, type Json } from '../expression';
 import { normalise } from '../model/normalise';
 import type { Session } from '../model/Session';
 
-/** A source to ask, and with what. */
 export interface Question {
   readonly source: string;
   readonly request: Readonly<Record<string, unknown>>;
@@ -17,13 +16,12 @@ export function questionnaireOf({ definition }: Session): QuestionnaireDefinitio
   return questionnaire;
 }
 
-/** What an expression of the questionnaire gives over the session's answers and those of its source. */
 export function evaluate(session: Session, expression: Json, answer?: unknown): unknown {
   const env = { ...session.env, answer };
   return createScope(session.definition.byPath).compile(expression)({ values: session.answers.pages, env });
 }
 
-/** Whom to ask whether the question is asked; `undefined` without a questionnaire, or while a part is empty. */
+/** The source to ask, and with what; `undefined` without a questionnaire, or while a part is empty. */
 export function questionOf(session: Session): Question | undefined {
   const ask = session.definition.source.questionnaire?.ask;
   if (!ask) return undefined;
@@ -34,7 +32,6 @@ export function questionOf(session: Session): Question | undefined {
   return { source: ask.source, request: Object.fromEntries(parts) };
 }
 
-/** Whether the question is asked, now that the source has answered. */
 export function isAsked(session: Session, answer: unknown): boolean {
   return truthy(evaluate(session, questionnaireOf(session).when, answer));
 }

@@ -12,7 +12,6 @@ export interface Answered {
   readonly answer: boolean | null;
 }
 
-/** The payload of a questionnaire: the answers that it names, what it adds, the identifier and the answer. */
 export function writeQuestionnaire(session: Session, { identifier, answer }: Answered): ApiRecord {
   const questionnaire = questionnaireOf(session);
   const payload: ApiRecord = {};

@@ -6,7 +6,6 @@ import { start } from '../session/start';
 import { transition } from '../session/transition';
 import type { PolicyTerms, Rating } from './types';
 
-/** What a policy may say besides insured, amount and validity. */
 export type Term = keyof Omit<PolicyTerms, 'insured'>;
 
 const TERMS = ['contractValue', 'objectText', 'coverageFine', 'coverageLabor', 'civilWork'] as const;
@@ -15,8 +14,9 @@ const fieldsOf = (expression: Json | undefined) =>
   expression === undefined ? [] : readsOf(expression).fields;
 
 /**
- * The terms that a product has, whether a policy of it says them or not: those that its rating.json makes of questions
- * in sight once it was chosen. `choices` are what each of its modalities answers; of several it is enough that one asks.
+ * The terms that a product has, whether a policy of it says them or not: those that its rating.json makes of
+ * questions shown once it is chosen. `choices` are what each of its modalities answers; of several it is enough
+ * that one asks.
  */
 export function askedTerms(
   definition: CompiledDefinition,

@@ -5,29 +5,25 @@ import { installmentCap } from './installmentCap';
 import type { Ledger } from './layers/types';
 import type { Rating } from './types';
 
-/** A constant as it was in force on a day, with the act that it comes from. */
 export interface ConstantInForce {
   readonly name: string;
   readonly value: Json;
   /** YYYY-MM-DD */
   readonly from: string;
-  /** What people call it. */
   readonly title?: string;
   readonly note?: string;
 }
 
-/** All that a rating depends on besides its definition: kept with a premium, it says for ever why it is so. */
+/** All that a rating depends on besides its definition: kept with a premium, it explains it for ever. */
 export interface RatingBasis {
   /** YYYY-MM-DD */
   readonly day: string;
   readonly constants: readonly ConstantInForce[];
   /** Answers by field path. */
   readonly inputs: Answers;
-  /** The layers of the policy that it changes. */
   readonly ledger?: Ledger;
 }
 
-/** What a rating reads on the environment's day. */
 export function basisOf(
   rating: Rating,
   answers: Answers,
@@ -72,7 +68,7 @@ function expressionsOf(rating: Rating): Json[] {
   ];
 }
 
-/** The field that a path leads into: of a choice, expressions read a part. */
+/** The field that a path leads into: expressions may read a part of a choice. */
 function fieldOf(path: string, answers: Answers): string | undefined {
   if (Object.hasOwn(answers, path)) return path;
   const end = path.lastIndexOf('.');

@@ -15,17 +15,15 @@ export interface ChangeRule {
   readonly object: boolean;
   readonly coverages: boolean;
   readonly insured: boolean;
-  /** It may be asked for when the policy is over, too. */
+  /** It may be asked for after the policy's end too. */
   readonly expired: boolean;
   /** It ends the policy. */
   readonly refund: boolean;
 }
 
-/** Which policy a request changes, and how. */
 export interface PolicyChange {
   /** The code of the policy, or of one of its endorsements. */
   readonly policy: string;
-  /** The policy's version that the request was made for. */
   readonly version: number;
   /** The key of the type in its table. */
   readonly type: string;

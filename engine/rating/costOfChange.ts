@@ -7,10 +7,9 @@ import { chargeOf } from './layers/worth';
 import type { ChangeCost, Ledger } from './layers/types';
 import type { Layered, Pricing } from './types';
 
-/** What a change of a policy costs, and by which layers. */
 export interface CostedChange extends ChangeCost {
   readonly change: Change;
-  /** What it was a change of. */
+  /** The ledger before the change. */
   readonly ledger: Ledger;
   /** % a year. */
   readonly rate: number;

@@ -6,29 +6,24 @@ import type { Ledger } from './layers/types';
 import { installmentCap } from './installmentCap';
 import type { Decision, Pricing } from './types';
 
-/** How a decision of rating.json was reached: whether it held, and why. */
 export interface ExplainedDecision extends Pick<Decision, 'id' | 'outcome' | 'reason'> {
   readonly holds: boolean;
   readonly trace: Trace;
 }
 
-/** How tax and installments followed from a premium. */
 export interface ExplainedPrice {
   readonly iofRate: Trace;
   readonly maxInstallments: Trace;
 }
 
-/** How the sandbox insurer came to its answer. */
 export interface ExplainedRating extends ExplainedPrice {
   /** In order: the first that holds decides. */
   readonly decisions: readonly ExplainedDecision[];
   readonly insuredAmount: Trace;
   readonly commercialPremium: Trace;
-  /** What a change of a policy costs by its layers. */
   readonly change?: CostedChange;
 }
 
-/** Tells how `priceOf` came to its figures for a total premium (R$). */
 export function explainPrice(
   rating: Pricing,
   answers: Answers,

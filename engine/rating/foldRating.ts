@@ -3,8 +3,8 @@ import type { Json } from '../expression';
 import type { Pricing } from './types';
 
 /**
- * What a rating comes to for one policy: what may still change, and what all else comes to. It prices the same, and says
- * nothing of the rates of others, so that it may leave the server.
+ * A rating folded for one policy: only what may still change stays open. It prices the same and tells no other
+ * rates, so that it may leave the server.
  */
 export function foldRating(rating: Pricing, known: Known): Pricing {
   const folded = (expression: Json) => fold(expression, known);

@@ -1,9 +1,8 @@
 import type { Rating } from './types';
 
-/** What of a chosen option is its value. */
 const CHOSEN = '.value';
 
-/** The field that an expression is nothing but; undefined for a computed one. */
+/** The path of an expression that is only a `var`; undefined for a computed one. */
 export function variableOf(expression: unknown): string | undefined {
   const path = (expression as { var?: unknown } | undefined)?.var;
   return typeof path === 'string' ? path : undefined;

@@ -1,4 +1,3 @@
-/** Where what is given back goes, R$. */
 export interface Netting {
   readonly OffBillets: number;
   readonly PaidOut: number;

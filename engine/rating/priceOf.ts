@@ -4,7 +4,6 @@ import type { Answers } from '../model/Session';
 import { installmentCap } from './installmentCap';
 import type { Pricing } from './types';
 
-/** What a commercial premium comes to with tax, and into how many installments it may be divided. */
 export interface Price {
   /** R$ */
   readonly commercialPremium: number;

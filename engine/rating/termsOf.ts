@@ -3,7 +3,6 @@ import { nestAnswers } from '../record/nestAnswers';
 import type { Answers } from '../model/Session';
 import { INSURED_PLACE, type Rating } from './types';
 
-/** Where an insured is reached, as far as a request says it. */
 export type InsuredPlace = Readonly<Record<(typeof INSURED_PLACE)[number], string | null>>;
 
 /** What a policy says besides the facts that lists show; null where the product does not ask for it. */
@@ -17,7 +16,6 @@ export interface Terms {
   readonly insuredPlace: InsuredPlace;
 }
 
-/** The terms of a request by its product's rating.json, which say what is insured once it is issued. */
 export function termsOf(rating: Rating, answers: Answers, env: Environment): Terms {
   const data = nestAnswers(answers);
   const { insured = {}, ...terms } = rating.policy ?? {};

@@ -9,7 +9,6 @@ export interface Rating {
   readonly branch: string;
   /** Whose request it is: an expression giving the policy holder's tax id. */
   readonly client: Json;
-  /** Who is insured, as lists, proposals and policies name them. */
   readonly insured: { readonly name: Json; readonly document: Json };
   /** The numbers by which people know what is insured, in order; absent from definitions older than them. */
   readonly objectNumbers?: readonly { readonly label: string; readonly number: Json }[];
@@ -19,10 +18,9 @@ export interface Rating {
   readonly policy?: PolicyTerms;
   /** Of a wizard that changes policies: which one, the version it was made for, the type and its row, the document's number. */
   readonly change?: Readonly<Record<'policy' | 'version' | 'type' | 'rule' | 'documentNumber', Json>> & {
-    /** What it says of the policy's own and of its latest document, which is held against what they are. */
+    /** What the request says of the policy's own and latest document, compared with what they are. */
     readonly mainDocument?: Json;
     readonly lastDocument?: Json;
-    /** Where a refund goes to. */
     readonly refundTo?: Json;
   };
   readonly validity: { readonly start: Json; readonly end: Json };
@@ -43,18 +41,14 @@ export interface Rating {
   readonly installments: { readonly cap: Json; readonly minimum?: Json };
 }
 
-/** What of a rating.json decides and prices. */
 export type Pricing = Omit<Rating, 'branch' | 'client' | 'insured' | 'objectNumbers' | 'policy' | 'change'>;
 
-/** Expressions for what a change asks of a policy's cover, and what that is now. */
 export interface Layered {
   readonly from: Json;
   readonly end: Json;
   /** R$ */
   readonly amount: Json;
-  /** Whether the amounts until now stay. */
   readonly keeps: Json;
-  /** Whether the policy ends. */
   readonly ends: Json;
   /** % a year. */
   readonly rate: Json;
@@ -62,18 +56,15 @@ export interface Layered {
   readonly held: { readonly start: Json; readonly end: Json; readonly amount: Json };
 }
 
-/** Expressions for what a policy says besides insured, amount and validity. */
 export interface PolicyTerms {
   readonly contractValue?: Json;
   readonly objectText?: Json;
   readonly coverageFine?: Json;
   readonly coverageLabor?: Json;
   readonly civilWork?: Json;
-  /** Where the insured is reached. */
   readonly insured?: Partial<Readonly<Record<(typeof INSURED_PLACE)[number], Json>>>;
 }
 
-/** The parts of where an insured is reached. */
 export const INSURED_PLACE = [
   'email',
   'cep',

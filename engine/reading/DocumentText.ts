@@ -1,8 +1,8 @@
 import type { PageText } from './types';
 
-/** What is read of a document at most: some 400 full pages. */
+/** The most characters read of a document: some 400 full pages. */
 export const MOST_CHARACTERS = 1_200_000;
-/** A line of a document that is none, such as a table of figures without an end, is cut here. */
+/** A line without an end, such as a table of figures, is cut here. */
 const LONGEST_LINE = 4_000;
 const LONGEST_SOURCE = 240;
 
@@ -58,7 +58,6 @@ const tidy = (line: string) =>
 /** A word that was broken at the end of a line; a hyphen before a capital or a figure is its own. */
 const isBroken = (line: string, next: string) => /\p{Ll}-$/u.test(line) && /^\p{Ll}/u.test(next);
 
-/** The text of a document as one, folded beside it, and where each of its characters stands. */
 export class DocumentText {
   readonly text: string;
   readonly folded: string;
@@ -107,7 +106,6 @@ export class DocumentText {
   }
 }
 
-/** So much of a long line as shows what stands at the offset. */
 function around(line: string, offset: number): string {
   if (line.length <= LONGEST_SOURCE) return line;
   const start = Math.max(0, Math.min(offset - LONGEST_SOURCE / 3, line.length - LONGEST_SOURCE));

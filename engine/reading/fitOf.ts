@@ -4,13 +4,11 @@ import { placesOf } from './kinds/texts';
 import { readDocument } from './readDocument';
 import type { PageText, Proposal, Reading } from './types';
 
-/** How well a document fits what a product reads. */
 export interface Fit {
-  /** What it would answer. */
   readonly proposals: readonly Proposal[];
   /** Of the questions that the product reads anything for, how many it would answer: 0 to 1. */
   readonly share: number;
-  /** How many of the words that such a document has stand in it. */
+  /** How many of the reading's `signs` stand in it. */
   readonly signs: number;
 }
 

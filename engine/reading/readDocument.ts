@@ -26,7 +26,7 @@ const FINDERS: Readonly<Record<ReadKind, Find>> = {
 
 const NEAR = 160;
 const BEGINNING = 3_000;
-/** Words that say that something else is meant may stand so far before the place. */
+/** How many characters before a place the words that exclude it may stand. */
 const AROUND = 40;
 
 /** A piece of the document to look into; `isBehind` for one whose last value is the nearest. */
@@ -88,7 +88,6 @@ function pick(hits: readonly Hit[], { pick: which = 'first' }: ReadPlace): Hit |
   return which === 'last' ? ordered.at(-1) : ordered[0];
 }
 
-/** The pieces around all places that the words, or the other value, stand at. */
 function spansOf(paper: DocumentText, place: ReadPlace, search: Search): readonly Span[] {
   const { folded } = paper;
   const { after, before, beside, within = NEAR } = place;
@@ -105,20 +104,17 @@ function spansOf(paper: DocumentText, place: ReadPlace, search: Search): readonl
   return regions ? spans.flatMap((span) => regions.flatMap((region) => common(span, region) ?? [])) : spans;
 }
 
-/** Where any of the words stand. */
 const starts = (folded: string, words: readonly string[] = []) =>
   words
     .map(fold)
     .flatMap((phrase) => placesOf(folded, phrase).map((start) => ({ start, end: start + phrase.length })));
 
-/** The piece of a span that lies in a region, where its words do. */
 function common(span: Span, region: Span): Span | undefined {
   const words = span.isBehind ? span.end : span.start;
   if (words < region.start || words > region.end) return undefined;
   return { ...span, start: Math.max(span.start, region.start), end: Math.min(span.end, region.end) };
 }
 
-/** The neighbourhood of another value's words, wherever they stand. */
 function regionsOf({ folded }: DocumentText, place: ReadPlace, { found }: Search): readonly Span[] {
   const { beside = '', side, within = NEAR } = place;
   const other = found.get(beside)?.hit;
@@ -130,7 +126,6 @@ function regionsOf({ folded }: DocumentText, place: ReadPlace, { found }: Search
   );
 }
 
-/** The nearest value of a piece that the question takes. */
 function hitIn(paper: DocumentText, span: Span, place: ReadPlace, search: Search): Hit | undefined {
   const { start, end } = upTo(paper, span, place);
   const { value, session, field } = search;
@@ -142,7 +137,6 @@ function hitIn(paper: DocumentText, span: Span, place: ReadPlace, search: Search
   return span.isBehind ? hits.at(-1) : hits[0];
 }
 
-/** The piece without what lies beyond the words that end the search. */
 function upTo({ folded, text }: DocumentText, span: Span, { until = [], line }: ReadPlace): Span {
   const { start, isBehind } = span;
   const lineEnd = line && !isBehind ? text.indexOf('\n', start) : -1;
@@ -157,7 +151,6 @@ function upTo({ folded, text }: DocumentText, span: Span, { until = [], line }: 
     : { start, end: start + Math.min(...stops), isBehind };
 }
 
-/** Whether words near the place say that something else is meant. */
 function isElsewhere(folded: string, span: Span, { unless = [] }: ReadPlace, hit: Hit): boolean {
   if (unless.length === 0) return false;
   const from = span.isBehind ? hit.end : Math.max(0, span.start - AROUND);

@@ -21,31 +21,27 @@ export type ReadKind = (typeof READ_KINDS)[number];
 export interface ReadPlace {
   /** Words that stand before it, accents and capitals aside. */
   readonly after?: readonly string[];
-  /** Words that stand behind it. */
   readonly before?: readonly string[];
   /** Id of another value: it stands near the words that were read for that one, wherever they are. */
   readonly beside?: string;
-  /** Of `beside`: on which side of the other. */
   readonly side?: 'before' | 'after';
   /** How many characters there may be between the words and the value's end. */
   readonly within?: number;
-  /** Words at which the search ends. */
   readonly until?: readonly string[];
-  /** Words that, near the place, say that something else is meant. */
+  /** Words that, near the place, exclude it. */
   readonly unless?: readonly string[];
   /** It ends with its line. */
   readonly line?: boolean;
-  /** Which of several is meant: the first in the document unless told. */
+  /** Which of several is meant; by default the first there is. */
   readonly pick?: 'first' | 'last' | 'largest';
 }
 
-/** How one question's answer is found in what a document says. */
 export interface ReadValue {
   readonly id: string;
   /** Path of the question. */
   readonly field: string;
   readonly as: ReadKind;
-  /** Of a text without its accents and capitals: what it looks like; its first group is the value, where there is one. */
+  /** Pattern of a text without accents and capitals; its first group, if it has one, is the value. */
   readonly pattern?: string;
   /** Of a count: the words behind the figure, one of which there must be. */
   readonly units?: readonly string[];
@@ -53,13 +49,12 @@ export interface ReadValue {
   readonly options?: Readonly<Record<string, Json>>;
   /** Of a name: words that stand before one and are no part of it. */
   readonly skip?: readonly string[];
-  /** Of a name: how none begins. */
+  /** Of a name: words that none begins with. */
   readonly not?: readonly string[];
   /** In the order in which they are tried. */
   readonly from: readonly ReadPlace[];
 }
 
-/** What a product reads out of a document that a person has: reading.json with what it includes. */
 export interface Reading {
   /** What people call the document: edital. */
   readonly document: string;
@@ -70,14 +65,11 @@ export interface Reading {
   readonly values: readonly ReadValue[];
 }
 
-/** A page's text as it stands there, line by line. */
 export interface PageText {
   readonly lines: readonly string[];
 }
 
-/** A value that a document seems to say. */
 export interface Proposal {
-  /** Path of the question. */
   readonly path: string;
   readonly value: unknown;
   /** From 1. */

@@ -13,9 +13,9 @@ import { once } from '../text/once';
 import { statesOfField } from './statesOf';
 
 /**
- * A session of a request that was taken, in which nobody is known to have written anything: what holds what a rule gives
- * counts as that rule's. Values that are bound to each other are each the others'. What a look-up said cannot be seen
- * from the answers: `found` was kept when the request was taken.
+ * A session of a sent request, of which nobody knows who wrote what: a value equal to what a rule gives counts as
+ * that rule's. Values bound to each other are each explained by the others. What a look-up said cannot be seen from
+ * the answers: `found` was kept when the request was taken.
  */
 export function asWritten(session: Session, found: FoundBy = {}): Session {
   const { fields } = session.definition;

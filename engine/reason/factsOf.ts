@@ -12,17 +12,16 @@ import { dateText, numberText } from '../values';
 import { MISSING } from './sentence';
 import type { Fact } from './types';
 
-/** Of a longer answer its beginning is enough to know it by. */
+/** The beginning of a longer answer is enough to recognise it. */
 const LONGEST = 60;
 const DECIMALS = 6;
 
-/** What expressions read as the wizard stands, each once; what is about `own` itself is not told. */
+/** What expressions read in the wizard's present state, each once; `own` itself is left out. */
 export function factsOf(session: Session, expressions: readonly (Json | undefined)[], own?: number): Fact[] {
   const reading = new Reading(session, own);
   return unlike(expressions.flatMap((each) => (each === undefined ? [] : reading.of(each))));
 }
 
-/** The answers to these questions, as facts. */
 export function factsAt(session: Session, indexes: readonly number[], own?: number): Fact[] {
   const reading = new Reading(session, own);
   return unlike(indexes.flatMap((index) => reading.at(session.definition.fields[index]!)));
@@ -88,7 +87,7 @@ class Reading {
     return [{ title: row.title, text: numberText(row.value, DECIMALS) }];
   }
 
-  /** A field that nobody sees is told by what it was made of. */
+  /** A field that nobody sees is explained by what it was made of. */
   private behind({ path, index }: CompiledField): Fact[] {
     const { source, lookups, fields } = this.session.definition;
     const rule = source.rules.derived.find(({ field }) => field === path);

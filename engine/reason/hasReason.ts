@@ -7,7 +7,6 @@ import { once } from '../text/once';
 
 const WRITTEN: ReadonlySet<Origin['by']> = new Set(['relation', 'state', 'lookup']);
 
-/** What a definition alone tells: questions whose options depend on others, and those that follow others. */
 const dependent = once(({ source, byPath }: CompiledDefinition) => {
   const scope = createScope(byPath);
   const listed = source.rules.states.filter(({ options }) => scope.reads(options).length > 0);
@@ -21,10 +20,9 @@ const dependent = once(({ source, byPath }: CompiledDefinition) => {
   };
 });
 
-/** Whether answers may keep questions of a definition from being asked. */
 export const mayNotAsk = (definition: CompiledDefinition): boolean => dependent(definition).hides;
 
-/** Whether `reasonsOf` has a sentence for a question that is on screen. Runs on every key: it works nothing out. */
+/** Whether `reasonsOf` has a sentence for a question on screen. Runs on every key, so that it computes nothing. */
 export function hasReason(session: Session, index: number): boolean {
   const { definition, states, values, origins } = session;
   const { enabled, lockedBy, disabledOptions } = states.at(index);

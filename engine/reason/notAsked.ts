@@ -6,7 +6,7 @@ import { reasonFor } from './sentence';
 import { statesOfField, statesOfStep, type SaidState } from './statesOf';
 import type { NotAsked } from './types';
 
-/** Steps and questions that answers given so far keep from being asked, in the order of the wizard. */
+/** Steps and questions that answers given so far hide, in the order of the wizard. */
 export function notAsked(session: Session): NotAsked[] {
   const { steps, fields } = session.definition;
   return steps.flatMap(({ index, definition: { id, title }, fields: own }) =>

@@ -89,7 +89,6 @@ function optionReasons(session: Session, field: CompiledField, states: readonly 
   return [...gone, ...(facts.length > 0 ? [reasonFor('options', listing?.why, facts)] : [])];
 }
 
-/** What a refused answer was held against, where that is more than the answer itself. */
 function refusal(session: Session, field: CompiledField): Reason | undefined {
   const issue = session.issues.at(field.index).find(blocks);
   const { checksShownAt } = session.definition;

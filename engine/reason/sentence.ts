@@ -1,6 +1,5 @@
 import type { Fact, Reason, ReasonKind } from './types';
 
-/** What is said of facts where a rule has no words of its own. */
 const frames: Readonly<Record<ReasonKind, string>> = {
   derived: 'Calculado a partir de',
   relation: 'Acompanha',
@@ -14,7 +13,6 @@ const frames: Readonly<Record<ReasonKind, string>> = {
   hidden: 'Não se aplica por causa de',
 };
 
-/** What is said where a rule has neither words nor anything that can be told. */
 const bare: Readonly<Record<ReasonKind, string>> = {
   derived: 'Calculado pelas regras do produto.',
   relation: 'Calculado a partir de outra resposta.',
@@ -37,7 +35,7 @@ const titled = ({ title }: Fact) => title.replace(/[:.?]+$/, '');
 const named = (fact: Fact) => (fact.path ? `“${titled(fact)}”` : titled(fact));
 const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** One sentence: the rule's own words with what it went by, or words made of that; it leads to nothing it does not name. */
+/** One sentence: the rule's own words with its facts, or words made of them; it leads only to what it names. */
 export function reasonFor(kind: ReasonKind, own: string | undefined, all: readonly Fact[]): Reason {
   if (own) {
     const facts = answeredFirst(all);
@@ -47,7 +45,6 @@ export function reasonFor(kind: ReasonKind, own: string | undefined, all: readon
   return { kind, sentence: framed(kind, facts), facts };
 }
 
-/** Those that are answered; where none is, all that are to come. */
 function answeredFirst(facts: readonly Fact[]): readonly Fact[] {
   const answered = facts.filter(isAnswered);
   return answered.length > 0 ? answered : facts;
@@ -66,7 +63,6 @@ function framed(kind: ReasonKind, facts: readonly Fact[]): string {
   return ended(`${frames[kind]} ${facts.map((fact) => `${named(fact)}: ${fact.text}`).join('; ')}`);
 }
 
-/** An option that an answer takes away. */
 export function optionReason(label: string, all: readonly Fact[]): Reason {
   const { sentence, facts } = reasonFor('option', undefined, all);
   return { kind: 'option', sentence: `“${label}” ${sentence}`, facts };

@@ -5,7 +5,6 @@ import type { StatePatch, StateRule } from '../model/Rules';
 import type { Session } from '../model/Session';
 import { once } from '../text/once';
 
-/** A rule of states, and what it says of its fields or steps as the wizard stands. */
 export interface SaidState {
   readonly rule: StateRule;
   readonly said: StatePatch | undefined;
@@ -24,10 +23,8 @@ const statesIn = once((session: Session): readonly SaidState[] => {
   }));
 });
 
-/** What the state rules of a field say, in their order. */
 export const statesOfField = (session: Session, path: string): SaidState[] =>
   statesIn(session).filter(({ rule }) => rule.fields?.includes(path));
 
-/** What those of a step say, by its id. */
 export const statesOfStep = (session: Session, id: string): SaidState[] =>
   statesIn(session).filter(({ rule }) => rule.steps?.includes(id));

@@ -8,10 +8,9 @@ import { notAsked } from './notAsked';
 import { reasonsOf } from './reasonsOf';
 import type { ReasonKind } from './types';
 
-/** An answer that is not a person's own, or a question that was not asked, with the sentence that says why. */
 export interface ToldReason {
   readonly title: string;
-  /** What it holds; none of a question that was not asked. */
+  /** What it holds; left out for a question that was not asked. */
   readonly text?: string;
   readonly sentence: string;
 }

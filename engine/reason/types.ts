@@ -7,7 +7,6 @@ export interface Fact {
   readonly text: string;
 }
 
-/** What is explained: how a value came, that it cannot change, what is offered, refused, or not asked. */
 export type ReasonKind =
   | 'derived'
   | 'relation'
@@ -20,14 +19,12 @@ export type ReasonKind =
   | 'check'
   | 'hidden';
 
-/** Why something is as it is, in one sentence for whoever fills the wizard. */
 export interface Reason {
   readonly kind: ReasonKind;
   readonly sentence: string;
   readonly facts: readonly Fact[];
 }
 
-/** A question or a step that other answers keep from being asked. */
 export interface NotAsked {
   readonly title: string;
   readonly reason: Reason;

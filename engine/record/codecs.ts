@@ -19,7 +19,6 @@ function parseDays(value: unknown, today: string): string | undefined {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The entries of a list with the first letters of their names as `change` writes them. */
 function renamed(list: unknown, change: (letter: string) => string): unknown {
   if (!Array.isArray(list)) return undefined;
   const name = (key: string) => change(key.charAt(0)) + key.slice(1);
@@ -30,7 +29,6 @@ function renamed(list: unknown, change: (letter: string) => string): unknown {
   );
 }
 
-/** The forms that a record may want for an answer, by the name that record.json uses in `as`. */
 export const codecs: Readonly<Record<string, Codec>> = {
   same: { write: (value) => value, read: (value) => value },
   'comma-decimal': { write: (value) => commaText(value as number), read: numberOfCommaText },

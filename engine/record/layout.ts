@@ -2,7 +2,6 @@ import type { Definition } from '../model/Definition';
 import { once } from '../text/once';
 import { mappingsOf, type Mapping } from './mapping';
 
-/** A place in a record: the mappings that end there, and the places below it. */
 export interface Place {
   readonly key: string;
   readonly mappings: Mapping[];

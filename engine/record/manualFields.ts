@@ -7,7 +7,7 @@ import type { ApiRecord } from './writeRecord';
 /** Where a record says which of its values a person typed because their source could not be asked. */
 export const MANUAL_FIELDS = 'ManualFields';
 
-/** Whether a field's answer was typed in the place of a look-up that failed, or of a list that could not be had. */
+/** Whether a field's answer was typed in place of a failed look-up, or of a list that could not be loaded. */
 function manualIn(session: Session): (index: number) => boolean {
   const { definition, answers, states, origins } = session;
   const failed = new Set(
@@ -22,12 +22,10 @@ function manualIn(session: Session): (index: number) => boolean {
   };
 }
 
-/** The fields of a step whose answers were typed by hand, by path. */
 export function manualPaths(session: Session, { fields }: CompiledStep): string[] {
   return fields.filter(manualIn(session)).map((index) => session.definition.fields[index]!.path);
 }
 
-/** Record paths of answers that were typed by hand. */
 export function manualFields(session: Session): string[] {
   const { definition } = session;
   const isManual = manualIn(session);
@@ -36,7 +34,6 @@ export function manualFields(session: Session): string[] {
     .map(({ to }) => to);
 }
 
-/** A record that says which of its values were typed by hand; unmarked where none was. */
 export function markManual(record: ApiRecord, manual: readonly string[]): ApiRecord {
   return manual.length > 0 ? { ...record, [MANUAL_FIELDS]: manual } : record;
 }

@@ -3,11 +3,8 @@ import type { RecordField } from '../model/RecordDefinition';
 import { once } from '../text/once';
 import { codecs, type Codec } from './codecs';
 
-/** One value on its way between an answer and the record. */
 export interface Mapping {
-  /** Its place among the mappings of its definition. */
   readonly number: number;
-  /** The number of its field. */
   readonly index: number;
   readonly field: string;
   /** Path inside a choice's `{value, label}`, empty for the whole answer. */

@@ -3,7 +3,7 @@ export function getPath(source: unknown, path: string): unknown {
   return getIn(source, path.split('.'));
 }
 
-/** As getPath, of a path that was taken apart before. */
+/** As getPath, of a path already split. */
 export function getIn(source: unknown, keys: readonly string[]): unknown {
   let current = source;
   for (const key of keys) {
@@ -18,7 +18,7 @@ export function setPath(target: Record<string, unknown>, path: string, value: un
   setIn(target, path.split('.'), value);
 }
 
-/** As setPath, of a path that was taken apart before. */
+/** As setPath, of a path already split. */
 export function setIn(target: Record<string, unknown>, keys: readonly string[], value: unknown): void {
   let current = target;
   const last = keys.length - 1;

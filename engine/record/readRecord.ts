@@ -4,10 +4,8 @@ import { layoutOf, type Place } from './layout';
 import { fieldPaths, mappingsOf, type Mapping } from './mapping';
 import { isBranch, setIn } from './paths';
 
-/** What a record holds for an answer and cannot be read as one. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** Finds what the record holds, by the number of the mapping that it belongs to. */
 function find(branch: Readonly<Record<string, unknown>>, place: Place, found: unknown[]): void {
   for (const key in branch) {
     const part = place.byKey.get(key);

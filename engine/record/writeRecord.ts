@@ -42,7 +42,6 @@ function writeParts(session: Session, place: Place): ApiRecord | undefined {
   return record;
 }
 
-/** The API's record of a session's answers: renamed, nested and formatted as record.json says. */
 export function writeRecord(session: Session): ApiRecord {
   const { definition } = session;
   const record = writeParts(session, layoutOf(definition.source)) ?? {};

@@ -18,7 +18,6 @@ function own(branch: Branch, key: string): unknown {
   return Object.hasOwn(branch, key) ? branch[key] : undefined;
 }
 
-/** Both have parts, or the one that is there does. */
 function haveParts(was: unknown, should: unknown): boolean {
   if (normalise(was) === undefined) return isBranch(should);
   if (should === undefined) return isBranch(was) && Object.keys(was).length > 0;
@@ -40,7 +39,6 @@ const schemasByPath = once(
     new Map(mappingsOf(source).map(({ to, field }) => [to, byPath.get(field)!.schema])),
 );
 
-/** A comparison of two records, leaf by leaf; `at` is where it stands. */
 class Comparison {
   readonly issues: ReviewIssue[] = [];
   private readonly at: string[] = [];

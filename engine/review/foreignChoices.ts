@@ -11,9 +11,8 @@ import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
 
 interface Choices {
-  /** Fields with fixed options, or with those that a rule computes. */
   readonly own: readonly CompiledField[];
-  /** Fields whose options (courts, cities) are a source's to know. */
+  /** Fields whose options (courts, cities) only a source knows. */
   readonly remote: readonly CompiledField[];
 }
 
@@ -53,7 +52,6 @@ function issueOf({ definition }: Session, { path: field }: CompiledField): Revie
   return { path: recordPathOf(definition, field), field, code: 'option', message };
 }
 
-/** Whether an answer can have been typed: a name alone, or a choice that says so. */
 function isTyped({ schema }: CompiledField, answer: unknown): boolean {
   return !isBranch(answer) || (answer.value !== undefined && answer.value === schema.ui.byHand);
 }

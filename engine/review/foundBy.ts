@@ -4,7 +4,7 @@ import type { Doubt } from './looked';
 /** Which look-up, by its id, said what an answer says, by the answer's field path. */
 export type FoundBy = Readonly<Record<string, string>>;
 
-/** Of a session that was held against what its sources say; a doubted answer is nobody's but the person's. */
+/** Of a session compared with what its sources say; a doubted answer counts as the person's only. */
 export function foundBy({ definition, origins, answers }: Session, doubts: readonly Doubt[]): FoundBy {
   const doubted = new Set(doubts.map(({ field }) => field));
   const found = definition.fields.flatMap(({ index, path }) => {

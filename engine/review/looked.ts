@@ -12,7 +12,6 @@ import type { Answers, Session } from '../model/Session';
 import { cleanValue } from '../text/cleanValue';
 import { once } from '../text/once';
 
-/** A question of a look-up that the answers call for, to be asked again by who reviews them. */
 export interface LookupQuestion {
   readonly lookup: string;
   readonly source: string;
@@ -26,8 +25,8 @@ export type Looked = { readonly data: unknown } | 'missing' | 'failed';
 export type LookedUp = ReadonlyMap<string, Looked>;
 
 /**
- * A value that only a person can judge: another one than its source says (`otherName`), typed where the source's
- * list does not have it (`byHand`), or not to be held against a source that failed (`unchecked`).
+ * A value that only a person can judge: not the one that its source says (`otherName`), typed and not in the
+ * source's list (`byHand`), or of a source that failed (`unchecked`).
  */
 export interface Doubt {
   readonly field: string;
@@ -37,17 +36,14 @@ export interface Doubt {
   readonly found?: string;
 }
 
-/** A session whose look-ups were asked again: options as their sources give them, names that they confirm. */
 export interface Confirmed {
   readonly session: Session;
-  /** Fields whose options are their source's. */
   readonly listed: ReadonlySet<number>;
   readonly doubts: readonly Doubt[];
   /** Fields that a person cannot change and that hold something else than their source says. */
   readonly altered: readonly number[];
 }
 
-/** Whether a check of the field asks who gave it its value. */
 function isAskedAbout({ checksShownAt }: CompiledDefinition, index: number): boolean {
   return checksShownAt[index]!.some(({ rule }) => rule.typedOnly);
 }
@@ -100,7 +96,6 @@ function doubtOf(session: Session, index: number, code: Doubt['code'], found?: u
   return { field: path, code, title, sent, ...(found !== undefined && { found: shownText(found) }) };
 }
 
-/** Confirms what one look-up locks, or doubts it. */
 class Confirmation {
   readonly listed = new Set<number>();
   readonly doubts: Doubt[] = [];
@@ -108,7 +103,6 @@ class Confirmation {
   readonly transaction: Transaction;
   private readonly session: Session;
 
-  /** The answers as they were sent, before they were cleaned. */
   private readonly sent: readonly unknown[];
 
   constructor(session: Session, sent: readonly unknown[]) {
@@ -139,12 +133,12 @@ class Confirmation {
       const answer = this.session.answers.at(index);
       if (answer === undefined) continue;
       this.doubts.push(doubtOf(this.session, index, 'unchecked'));
-      // It may have been filled from the source before that fell silent.
+      // It may have been filled from the source before that failed.
       this.transaction.give(index, answer, { by: 'lookup', rule: lookup.rule.id });
     }
   }
 
-  /** What nobody can change is what the source says, also where that is nothing. */
+  /** A field that nobody can change holds what the source says, even where that is nothing. */
   private hold(lookup: CompiledLookup, index: number, found: unknown): void {
     if (!isOutOfReach(this.session, index)) return;
     const { schema } = this.session.definition.fields[index]!;
@@ -168,7 +162,7 @@ class Confirmation {
   }
 }
 
-/** Holds a session against what the sources of its look-ups say now; `sent` are its answers as they came. */
+/** Compares a session with what the sources of its look-ups say now; `sent` are its answers as they came. */
 export function confirm(session: Session, looked: LookedUp, sent: readonly unknown[]): Confirmed {
   if (looked.size === 0) return { session, listed: new Set(), doubts: [], altered: [] };
   const confirmation = new Confirmation(session, sent);
@@ -177,12 +171,11 @@ export function confirm(session: Session, looked: LookedUp, sent: readonly unkno
     if (said) confirmation.take(lookup, said);
   }
   const { listed, doubts, altered, transaction } = confirmation;
-  // What follows from a spelling that was cleaned before follows from that of the file.
+  // Derived values follow the file's spelling again, not the cleaned one.
   transaction.run(session.definition.rules.filter(({ kind }) => kind === 'derived'));
   return { session: transaction.finish(), listed, doubts, altered };
 }
 
-/** The doubt about a value that a person typed in the place of a list's. */
 export function byHand(session: Session, index: number): Doubt {
   return doubtOf(session, index, 'byHand');
 }

@@ -8,10 +8,10 @@ import { isBlank } from '../values/visible';
 import { fillMessage } from '../text/fillMessage';
 import type { ReviewIssue } from './types';
 
-/** What nobody types: longer texts and lists of a field that names no limit are refused unread. */
+/** More than anybody types: longer texts and lists of a field without a limit are refused unread. */
 const LONGEST_TEXT = 10_000;
 const LONGEST_LIST = 1000;
-/** Signs of a mask and blanks are taken off before a text is held against its own limit. */
+/** Factor over a text's limit up to which it may come: mask and blanks are removed before it is checked. */
 const MASKED = 2;
 
 /** No amount is stored that has more digits before its cents. */
@@ -21,7 +21,7 @@ type Code = 'type' | 'maximum' | 'maxLength' | 'maxItems';
 
 const isScalar = (value: unknown) => typeof value !== 'object';
 const longestText = ({ maxLength }: FieldSchema) => (maxLength ? MASKED * maxLength + 100 : LONGEST_TEXT);
-/** A number that is sent as a text is none. */
+/** A number sent as a text is refused. */
 const isNumeric = ({ type }: FieldSchema) => type === 'number' || type === 'integer';
 const longestList = ({ maxItems }: FieldSchema) => Math.max(maxItems ?? 0, LONGEST_LIST);
 
@@ -37,7 +37,6 @@ function misfitOf(schema: FieldSchema, { inner, codec }: Mapping, value: unknown
   return isScalar(value) || holdsValues(value) ? undefined : 'type';
 }
 
-/** A choice that is sent whole: texts, numbers and the like, or nothing. */
 const holdsValues = (value: object) => Object.values(value).every((part) => part === null || isScalar(part));
 
 /**

@@ -28,7 +28,7 @@ export interface Review {
   /** The record as the rules would have it, with what only the server decides. */
   readonly record: ApiRecord;
   readonly issues: readonly ReviewIssue[];
-  /** What does not keep the submission from being taken, and a person has to look at. */
+  /** What does not stop the submission, but a person must check. */
   readonly doubts: readonly Doubt[];
   readonly found: FoundBy;
 }
@@ -57,7 +57,7 @@ export function sessionOf(definition: CompiledDefinition, record: unknown, env: 
   return transaction.finish();
 }
 
-/** A text that shows nothing is no answer. */
+/** A text without visible characters is no answer. */
 function seen(answer: unknown): unknown {
   return typeof answer === 'string' && isBlank(answer) ? undefined : answer;
 }
@@ -68,8 +68,8 @@ interface Suspects {
 }
 
 /**
- * The fields of a step to look at one by one: those that may be wrong though the step's answers together are as its
- * schema says, and all where they are not.
+ * The fields of a step to check one by one: those that may be wrong though the step's answers together match its
+ * schema, and all where they do not.
  */
 function suspects({ answers, states, definition }: Session, step: CompiledStep): Suspects {
   // Made with all its names at once: an object that grows name by name is copied on the way.

@@ -21,7 +21,6 @@ const PERSON: Origin = { by: 'person' };
 export class Transaction extends WorkingCopy implements RuleTransaction {
   private given: number[] = NO_FIELDS;
   private edited: number | undefined;
-  /** The run of edits that this one goes on with. */
   private typing: Typing | undefined;
   /** What rules compare with: the answers before the run of edits began. */
   private before: PagedList<unknown>;
@@ -34,7 +33,6 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     this.before = session.answers;
   }
 
-  /** Whether the field's value was given by the event itself: rules leave it alone. */
   isGiven(index: number): boolean {
     return this.given.includes(index);
   }
@@ -52,7 +50,6 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     return this.editedAt.at(index);
   }
 
-  /** Whether a rule gave the field a value that a person can see. */
   isWritten(index: number): boolean {
     return !this.isGiven(index) && isShown(this.state(index)) && this.holdsOther(index);
   }
@@ -71,7 +68,6 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     this.give(index, value, PERSON);
   }
 
-  /** Notes when an answer that the event brought was given. */
   giveAt(index: number, order: number): void {
     this.editedAt = put(this.editedAt, this.session.editedAt, index, order);
   }
@@ -83,7 +79,7 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     if (!this.write(index, written, origin) && written !== undefined) this.setOrigin(index, origin);
   }
 
-  /** As to give each of the fields its answer, in a session that has no answers yet. */
+  /** As `give` for each of the fields, in a session without answers. */
   bring(answers: readonly unknown[], fields: readonly number[], origin: Origin): void {
     const values = this.definition.fields.map((): unknown => undefined);
     for (const index of fields) values[index] = this.cleaned(index, normalise(answers[index]));
@@ -98,7 +94,7 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     if (sameValue(this.values.at(index), value)) return false;
     this.hold(index, value);
     this.setOrigin(index, value === undefined ? undefined : origin);
-    // A lock without a value would leave nothing to do but give up.
+    // A locked field without a value could never be answered.
     if (value === undefined && this.state(index).lockedBy) this.patch(index, { lockedBy: undefined });
     return true;
   }
@@ -122,7 +118,6 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     if (held.origin?.ofRequest || held.origin?.rule === node.id) this.setOrigin(index, origin);
   }
 
-  /** Takes back what a rule forced on a field: what it held before is there again. */
   release(index: number, node: RuleNode): void {
     const origin = this.origin(index);
     if (!(origin instanceof ForcedOrigin) || origin.rule !== node.id) return;
@@ -131,7 +126,7 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     this.setOrigin(index, instead.origin);
   }
 
-  /** Runs those of the rules that read something that has changed by then. */
+  /** Runs those of the rules that read something changed by then. */
   run(rules: readonly RuleNode[]): void {
     for (const rule of rules) this.runIfWoken(rule);
   }
@@ -140,12 +135,10 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
     if (this.wakes(rule)) rule.run(this);
   }
 
-  /** What there was before the event, or before the run of edits that it goes on with. */
   get beforeRun(): Lists {
     return this.typing?.base ?? this.session;
   }
 
-  /** Whether the event is a person's edit of the field. */
   isEdited(index: number): boolean {
     return index === this.edited;
   }
@@ -167,7 +160,7 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
   private wakes(rule: RuleNode): boolean {
     const isFirst = this.before === this.session.answers;
     for (const read of rule.reads) if (this.hasChanged(read) || (!isFirst && this.isNew(read))) return true;
-    // A forced value is put back even where it was emptied out of sight.
+    // A forced value is restored even in a hidden field that was emptied.
     if (rule.kind === 'state') for (const index of rule.values) if (this.holdsOther(index)) return true;
     return false;
   }
@@ -193,7 +186,7 @@ export class Transaction extends WorkingCopy implements RuleTransaction {
   }
 }
 
-/** A rule that comes to nothing empties its field; a list that it comes to is kept even where it is empty. */
+/** A rule without a result empties its field; an empty list is kept. */
 function normaliseComputed(value: unknown): unknown {
   return value === null || value === '' ? undefined : value;
 }

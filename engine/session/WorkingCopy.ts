@@ -22,7 +22,6 @@ export function extended(fields: number[], index: number): number[] {
  * transaction costs what it changes and a session is never written in place.
  */
 export class WorkingCopy {
-  /** What expressions read: the answers as they are now. */
   readonly frame: { values: PagedList<unknown>['pages']; readonly env: Environment };
   /** Fields of which something other than the value changed. */
   patched: number[] = NO_FIELDS;
@@ -95,7 +94,6 @@ export class WorkingCopy {
     this.setState(index, patched(this.state(index), patch));
   }
 
-  /** Puts a state in the place of a field's; where it is the same, nothing happened. */
   setState(index: number, next: FieldState): void {
     const old = this.state(index);
     if (next === old) return;
@@ -114,7 +112,6 @@ export class WorkingCopy {
     this.lookups = this.lookups.with(index, { ...this.lookup(index), ...patch });
   }
 
-  /** The session with what was written, one revision on; the caller refreshes its issues. */
   protected finished(editedAt: Session['editedAt'], typing: Session['typing']): Session {
     const { session } = this;
     // Named one by one: every session has the same shape, which JavaScript engines run faster.
@@ -141,7 +138,6 @@ export class WorkingCopy {
     };
   }
 
-  /** Puts values into a session that has no answers yet, all of them in sight. */
   protected fill(values: readonly unknown[], fields: readonly number[], origin: Origin): void {
     this.values = this.answers = PagedList.of(values);
     this.frame.values = this.answers.pages;
@@ -164,12 +160,10 @@ export class WorkingCopy {
       this.origins = put(this.origins, this.session.origins, index, origin);
   }
 
-  /** Whether the field holds something else than in the session, hidden or not. */
   protected holdsOther(index: number): boolean {
     return !sameValue(this.values.at(index), this.session.values.at(index));
   }
 
-  /** Whether rules see another answer than the person has before them. */
   protected isNew(index: number): boolean {
     return !sameValue(this.value(index), this.session.answers.at(index));
   }

@@ -6,13 +6,14 @@ import { cleanValue } from '../text/cleanValue';
 import { once } from '../text/once';
 import type { Transaction } from './Transaction';
 
-/** The relations of a definition, each with its ways. */
 export const relationWays = once((definition: CompiledDefinition) => {
   const scope = createScope(definition.byPath);
   return definition.source.rules.relations.map((rule) => ({ rule, ways: compileWays(rule, scope) }));
 });
 
-/** Whether a way gives what its target holds; undefined where it cannot be gone, or its target was left empty. */
+/**
+ * Whether a way gives what its target holds; undefined where it cannot be computed, or its target was left empty.
+ */
 export function agrees(way: RelationWay, transaction: Transaction): boolean | undefined {
   const { target, to } = way;
   const held = transaction.value(target);

@@ -25,7 +25,6 @@ export function ask(lookup: CompiledLookup, transaction: Transaction, refresh = 
   return [{ type: 'lookup', lookup: id, source, key: asked.key, request: asked.request, ...debounce }];
 }
 
-/** Asks for the matches of what stands in a field's control, or forgets those of what stood there before. */
 export function askSearches(transaction: Transaction, index: number): Effect[] {
   return transaction.definition.lookupsOf[index]!.filter(({ rule }) => rule.search).flatMap((lookup) => {
     forgetOutdated(lookup, transaction);
@@ -52,7 +51,6 @@ function isBeingTyped({ fields, reads }: CompiledLookup, transaction: Transactio
   return !fields.includes(changed) && [...fields, ...reads].some((index) => transaction.isEdited(index));
 }
 
-/** Asks again for values that came from outside: a quote, a draft, or the first screen. */
 export function askAll(transaction: Transaction): Effect[] {
   return transaction.definition.lookups
     .filter((lookup) => lookup.rule.on !== 'submit')

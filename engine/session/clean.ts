@@ -10,7 +10,6 @@ import type { Transition } from '../model/SessionEvent';
 
 const PERSON: Origin = { by: 'person' };
 
-/** Fields whose text is not as their schema's `clean` wants it, among those that a person may edit. */
 function unclean(session: Session, fields: readonly number[]): number[] {
   return fields.filter((index) => {
     const field = session.definition.fields[index]!;

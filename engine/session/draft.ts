@@ -10,7 +10,9 @@ import type { StepStatus } from '../model/states';
 /** What is kept of an unfinished wizard: answers by field path and how far the steps are. */
 export interface Draft {
   readonly definition: string;
-  /** What every field holds, hidden ones too, under what rules force; `null` where it was left or made empty. */
+  /**
+   * The own value of every field, hidden ones too, without forced values; `null` where it was left or made empty.
+   */
   readonly answers: Answers;
   readonly steps: Readonly<Record<string, StepStatus>>;
   /** Who gave the answers; drafts of earlier versions do not say. */
@@ -26,7 +28,6 @@ export function answersOf(session: Session): Answers {
   );
 }
 
-/** Whether any value differs from the one the wizard was opened with. */
 export function isChanged(session: Session): boolean {
   return (
     session.unread.size > 0 ||
@@ -52,7 +53,7 @@ export function draftOf(session: Session): Draft {
   };
 }
 
-/** The event that takes a draft up again, `before` being the version that it was kept under where that is another one. */
+/** The event that resumes a draft; `before` is the version that it was kept under, where that is another one. */
 export function resume(draft: Draft, before?: CompiledDefinition): SessionEvent {
   const { answers, steps, provenance, definition: keptUnder } = draft;
   return { type: 'prefilled', from: 'draft', answers, steps, provenance, keptUnder, before };

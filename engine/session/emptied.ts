@@ -4,14 +4,13 @@ import { isShown } from '../model/states';
 import type { Session } from '../model/Session';
 import { isSoft } from './provenance';
 
-/** What somebody had answered in sight and an edit of another question emptied, in the order of the questions. */
+/** Shown answers of a person that an edit of another question emptied, in the order of the questions. */
 export function emptiedBy(before: Session, after: Session, edited: number): readonly CompiledField[] {
   return differing(before.values, after.values)
     .filter((index) => index !== edited && after.values.at(index) === undefined && isSaid(before, index))
     .map((index) => after.definition.fields[index]!);
 }
 
-/** Whether a person said it, where it can be seen. */
 function isSaid({ definition, values, origins, editedAt, states }: Session, index: number): boolean {
   const { derived, schema } = definition.fields[index]!;
   if (derived || schema.ui.widget === 'hidden' || !isShown(states.at(index))) return false;

@@ -1,7 +1,6 @@
 import type { Origin } from '../model/Origin';
 import type { Session } from '../model/Session';
 
-/** Why a field holds what it holds: who wrote it, by which rule, from which values. */
 export interface Explanation {
   readonly field: string;
   readonly value: unknown;

@@ -3,7 +3,6 @@ import { blocks } from './blocks';
 import type { FieldState } from '../model/states';
 import type { Issue, Session } from '../model/Session';
 
-/** Whether a person can answer the field as it is now: it is not computed, locked, or waiting for another. */
 export function isFillable({ derived }: CompiledField, { enabled, lockedBy }: FieldState): boolean {
   return enabled && !lockedBy && !derived;
 }

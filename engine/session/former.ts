@@ -6,9 +6,9 @@ import type { Provenance } from '../model/SessionEvent';
 import { fieldsOf, nameTakenBack, optionsTakenBack } from './takenBack';
 
 interface Former {
-  /** What a field is called today, by what it was called before. */
+  /** A field's path today, by its earlier path. */
   readonly paths: ReadonlyMap<string, string>;
-  /** What an option is today, by field and by what it was before as text. */
+  /** An option's value today, by field and by its earlier value as text. */
   readonly options: ReadonlyMap<string, NonNullable<FieldSchema['mapped']>>;
 }
 
@@ -20,7 +20,6 @@ const formerOf = once((definition: Definition): Former => {
   };
 });
 
-/** An answer as its field knows it today; of a choice its value counts. */
 function today(mapped: FieldSchema['mapped'], answer: unknown): unknown {
   if (!mapped) return answer;
   if (typeof answer === 'string' || typeof answer === 'number')
@@ -29,18 +28,16 @@ function today(mapped: FieldSchema['mapped'], answer: unknown): unknown {
   return value === undefined ? answer : { ...(answer as object), value: today(mapped, value) };
 }
 
-/** An answer with the path that it has today and the one that it was kept under. */
 export interface Placed {
   readonly path: string;
   readonly former: string;
   readonly answer: unknown;
 }
 
-/** What a field of before is called today; as it was where neither version says otherwise. */
+/** Today's path of an earlier field; the same where neither version says otherwise. */
 export const todaysPath = (definition: Definition, former: string, before?: Definition): string =>
   formerOf(definition).paths.get(former) ?? nameTakenBack(definition, before, former) ?? former;
 
-/** Whether there is an answer at all: what was left or made empty is none. */
 export const isAnswer = (answer: unknown) =>
   answer !== undefined && answer !== null && answer !== '' && !(Array.isArray(answer) && answer.length === 0);
 
@@ -67,7 +64,6 @@ export function underToday(definition: Definition, answers: Answers, before?: De
   return Object.fromEntries(placesOf(definition, answers, before).map(({ path, answer }) => [path, answer]));
 }
 
-/** Who gave them, by the same paths. */
 export function givenUnderToday(
   definition: Definition,
   provenance: Partial<Provenance> | undefined,

@@ -21,7 +21,6 @@ function isTyped(session: Session, check: CompiledCheck): boolean {
   return check.fields.every((index) => TYPED.includes(session.origins.at(index)?.by));
 }
 
-/** Whether a check applies now and its condition fails. */
 export function fails(session: Session, check: CompiledCheck): boolean {
   for (const index of check.needs) if (session.answers.at(index) === undefined) return false;
   if (check.rule.typedOnly && !isTyped(session, check)) return false;
@@ -36,7 +35,6 @@ export function checkMessage(session: Session, check: CompiledCheck): string {
   return fillMessage(check.rule.message, params);
 }
 
-/** Something wrong with the answer itself; the sentence calls the field as it is called now. */
 function ownIssue(session: Session, field: CompiledField, code: string, message: string): Issue {
   const { title } = session.states.at(field.index);
   return { field: field.path, code, message: fillMessage(message, { title }), level: 'error' };
@@ -50,7 +48,6 @@ function schemaIssues(session: Session, field: CompiledField): readonly Issue[] 
     .map((error) => ownIssue(session, field, error.code, error.message));
 }
 
-/** The text that a person reads of an answer: its own, or a choice's label. */
 function textOf(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null ? (answer as Partial<Option>).label : answer;
 }
@@ -66,18 +63,16 @@ function isHidden({ schema, derived }: CompiledField, answer: unknown): boolean 
   return typeof text === 'string' && !derived && hasHidden(text, schema.ui.widget === 'textarea');
 }
 
-/** Whether an answer has to be looked at though it is as its schema says. */
+/** Whether an answer must be checked although it matches its schema. */
 export function isSuspect(field: CompiledField, answer: unknown): boolean {
   return isMissing(answer) || isHidden(field, answer);
 }
 
-/** Options that rules take away are no answers any more. */
 function isDisabledOption(state: FieldState, answer: unknown): boolean {
   const chosen = typeof answer === 'object' && answer !== null ? (answer as Partial<Option>).value : answer;
   return state.disabledOptions?.some((disabled) => sameValue(disabled, chosen)) ?? false;
 }
 
-/** The field's own sentence for a keyword, else the shared one. */
 function sentence(
   session: Session,
   field: CompiledField,
@@ -97,8 +92,8 @@ function checkIssues(session: Session, field: CompiledField, moment: CheckMoment
 }
 
 /**
- * What is wrong with one field at a moment: missing, not as its schema says, or against a check. Who has held the
- * whole step against its schema says so by `isAsSchema`.
+ * What is wrong with one field at a moment: missing, not as its schema says, or against a check. A caller that has
+ * checked the whole step against its schema says so by `isAsSchema`.
  */
 export function fieldIssues(
   session: Session,
@@ -136,7 +131,6 @@ function shouldRecheck(session: Session, index: number, edited: number | undefin
 
 type Changes = readonly number[];
 
-/** Fields whose shown issues may be outdated: their value, their state, or what a check of theirs reads changed. */
 function affected(
   session: Session,
   changed: Changes,
@@ -171,7 +165,7 @@ export function refreshIssues(
   let { issues } = session;
   for (const index of new Set(fields)) {
     const found = fieldIssues(session, index, isAttempted(session, index) ? 'continue' : 'edit');
-    // The same issues are the same list, so that nothing is drawn anew.
+    // Unchanged issues stay the same list, so that nothing is rendered anew.
     if (!sameValue(found, issues.at(index))) issues = put(issues, session.issues, index, found);
   }
   return issues === session.issues ? session : { ...session, issues };

@@ -4,12 +4,10 @@ import type { Lists, Session, Typing } from '../model/Session';
 import type { KeptField, KeptTyping } from '../model/SessionEvent';
 import { originOf, plainOrigin } from './provenance';
 
-/** The fields that are otherwise than before the run, in sight or out of it. */
 function movedSince({ base, moved }: Typing, { values, answers }: Session): ReadonlySet<number> {
   return new Set([...moved, ...differing(base.values, values), ...differing(base.answers, answers)]);
 }
 
-/** What a field held before the run; what was forced comes back by its rule. */
 function keptField(base: Lists, index: number): KeptField {
   const origin = ownOrigin(base.origins.at(index));
   return {
@@ -20,7 +18,6 @@ function keptField(base: Lists, index: number): KeptField {
   };
 }
 
-/** Of a run of edits that may still go on, what it has moved, for a draft. */
 export function keptTyping(session: Session): KeptTyping | undefined {
   const { typing, definition } = session;
   if (!typing) return undefined;
@@ -30,12 +27,11 @@ export function keptTyping(session: Session): KeptTyping | undefined {
   return { field: definition.fields[typing.field]!.path, before: Object.fromEntries(before) };
 }
 
-/** The run of edits that a draft was kept in, on the session that it has become. */
 export function resumedTyping(session: Session, kept: KeptTyping | undefined): Typing | undefined {
   const { byPath } = session.definition;
   const field = kept && byPath.get(kept.field);
   if (!field || field.derived) return undefined;
-  // Only its own person's draft says so, which may be anything.
+  // It comes from the person's own draft and may be anything.
   const before = Object.entries(kept.before ?? {}).flatMap(([path, was]) => {
     const index = byPath.get(path)?.index;
     return index === undefined ? [] : [[index, was ?? {}] as const];

@@ -28,7 +28,6 @@ function isAwaited(
   return state.status === 'pending' && state.key === key;
 }
 
-/** Whether the person has typed in the field since the question was asked. */
 function isTypedSince(session: Session, lookup: CompiledLookup, index: number): boolean {
   return session.editedAt.at(index) > session.lookups[lookup.index]!.askedAt;
 }
@@ -38,7 +37,6 @@ function isBound(session: Session, { rule }: CompiledLookup, index: number): boo
   return rule.binds === true && isOutOfReach(session, index);
 }
 
-/** Whether a request brought what the source says, but as it was cleaned. */
 function isSpelledOtherwise(
   session: Session,
   { rule }: CompiledLookup,
@@ -49,7 +47,6 @@ function isSpelledOtherwise(
   return sameValue(session.values.at(index), cleanValue(session.definition.fields[index]!.schema, value));
 }
 
-/** Whether a person has left the field empty. */
 function isEmptied({ values, editedAt }: Session, index: number): boolean {
   return values.at(index) === undefined && editedAt.at(index) > 0;
 }
@@ -66,7 +63,6 @@ function isKept(session: Session, lookup: CompiledLookup, index: number, value: 
   return isOwn && session.lookups[lookup.index]!.refresh === true && !lookup.locks.includes(index);
 }
 
-/** Writes an answer into the fields that a person has not given. */
 function fill(lookup: CompiledLookup, transaction: Transaction, session: Session, data: unknown): void {
   const frame = saidFrame(session, lookup, { data });
   const { id, search } = lookup.rule;
@@ -97,7 +93,7 @@ export function answered(session: Session, id: string, key: string, data: unknow
   return telling(told, goOn(session, settle(transaction, session.definition.rules), told));
 }
 
-/** What waited for the answer goes on; a Continuar only where nothing is told that a person is to read first. */
+/** Continues what waited for the answer; after Continuar only if no message is to be read first. */
 function goOn(before: Session, settled: Transition, told: Told | undefined): Transition {
   const next = continueSubmit(before, settled);
   return told ? { ...next, session: { ...next.session, continuing: false } } : continueWaiting(next);

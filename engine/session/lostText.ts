@@ -4,7 +4,7 @@ import { decimalText } from '../values/decimalText';
 import { decimalOf } from '../values/exactDecimal';
 import { isOfKind } from './upgrade';
 
-/** What can be read of an answer whose question nobody knows any more. */
+/** What can still be read of an answer whose question no longer exists. */
 function bareText(answer: unknown): string {
   if (typeof answer === 'number') return decimalText(answer, decimalOf(answer).scale);
   if (typeof answer === 'string') return answer;
@@ -12,7 +12,10 @@ function bareText(answer: unknown): string {
   return typeof label === 'string' ? label : '';
 }
 
-/** An answer as it stood on screen in the version that it was given in, `then` being a session of that where it is known. */
+/**
+ * An answer as it was shown in the version that it was given in; `then` is a session of that version where it is
+ * known.
+ */
 export function lostText(then: Session | undefined, former: string, answer: unknown): string {
   const field = then?.definition.byPath.get(former);
   const isReadable = field && isOfKind(field, answer);

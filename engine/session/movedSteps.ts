@@ -4,7 +4,6 @@ import { todaysPath } from './former';
 
 type Statuses = Readonly<Record<string, StepStatus>>;
 
-/** The steps of before whose questions a step has, by the step's id. */
 function originsOf(definition: CompiledDefinition, before: CompiledDefinition): Map<string, Set<string>> {
   const origins = new Map<string, Set<string>>();
   for (const { path, step } of before.fields) {
@@ -16,13 +15,12 @@ function originsOf(definition: CompiledDefinition, before: CompiledDefinition): 
   return origins;
 }
 
-/** A step is as far as the steps are that its questions come from; one that had waited in part waits. */
 function together(statuses: readonly StepStatus[]): StepStatus {
   if (statuses.includes('open')) return 'open';
   return statuses.every((status) => status === 'done') ? 'done' : 'pending';
 }
 
-/** How far the steps of this version are, by how far those of before were: steps may be moved, renamed, split or joined. */
+/** The steps' statuses by those of the version before: steps may be moved, renamed, split or joined. */
 export function stepsUnderToday(
   definition: CompiledDefinition,
   kept: Statuses,

@@ -14,23 +14,21 @@ import { upgrade, type Upgrade } from './upgrade';
 /** What is to be told at one step of a request that was begun under an earlier version: questions by their labels. */
 export interface StepNews {
   readonly step: string;
-  /** Asked now, and not before. */
   readonly asked: readonly string[];
   /** Answered in another step before. */
   readonly arrived: readonly string[];
-  /** What was chosen is called otherwise. */
+  /** The chosen option has another label now. */
   readonly mapped: readonly { readonly title: string; readonly from: string; readonly to: string }[];
-  /** Answered with something that is no answer any more: to be answered again. */
+  /** The answer is no longer valid and must be given again. */
   readonly again: readonly string[];
   /** Something is wrong with it or missing where the step was done. */
   readonly look: readonly string[];
-  /** Answered before, and not asked any more; `undefined` where nobody knows how it was called. */
+  /** Answered before, not asked any more; `undefined` where its label is unknown. */
   readonly gone: readonly (string | undefined)[];
-  /** What was answered and has no place any more, as it was read; a note that was kept before this was told has none. */
+  /** Answers without a place today, as they were shown; notes kept by older versions lack it. */
   readonly lost?: readonly LostAnswer[];
 }
 
-/** Titled by its question, where anybody knows how it was called. */
 export interface LostAnswer {
   readonly title: string | undefined;
   readonly text: string;
@@ -42,7 +40,6 @@ const NOTHING: Readonly<Record<Kind, readonly unknown[]>> = {
   ...{ asked: [], arrived: [], mapped: [], again: [], look: [], gone: [], lost: [] },
 };
 
-/** Gathers what is told by the step that it concerns; what concerns none that is there stands at the open one. */
 class Gathered {
   private readonly news = new Map<string, Readonly<Record<Kind, readonly unknown[]>>>();
 
@@ -78,7 +75,6 @@ const stepOf = (definition: CompiledDefinition | undefined, path: string) => {
   return field && definition!.steps[field.step]!.definition.id;
 };
 
-/** A chosen answer as a version of its question called it. */
 export const answerLabel = (
   definition: CompiledDefinition | undefined,
   path: string,
@@ -90,8 +86,8 @@ export const answerLabel = (
 };
 
 /**
- * What a person is told who takes up a draft of an earlier version, `before` where that is known; `session` is the draft
- * as it was opened. Nothing where nothing that they see has changed.
+ * News for a person who resumes a draft of an earlier version (`before`, where known); `session` is the opened
+ * draft. Empty where nothing that they see has changed.
  */
 export function upgradeNews(
   session: Session,
@@ -121,7 +117,6 @@ export function upgradeNews(
 const titleOf = ({ definition, states }: Session, path: string) =>
   states.at(definition.byPath.get(path)!.index).title;
 
-/** Of the steps that the person has been through, what those did not ask. */
 function tellAsked(
   told: Gathered,
   { definition, states, steps }: Session,
@@ -143,14 +138,12 @@ function tellAsked(
   return asked.map(({ path }) => path);
 }
 
-/** A draft, as it was read in its own version where that is known. */
 interface Earlier {
   readonly draft: Pick<Draft, 'answers' | 'steps'>;
   readonly then: Session | undefined;
   readonly textOf: (former: string) => string;
 }
 
-/** What was answered in another step, and what was asked in sight and is kept out of sight now. */
 function tellMoved(
   told: Gathered,
   session: Session,
@@ -172,11 +165,9 @@ function tellMoved(
   }
 }
 
-/** Whether a step of before has gone on under its name, and this one is another. */
 const isMoved = ({ definition }: Session, step: string, former: string, kept: Draft['steps']) =>
   step !== former && kept[former] !== undefined && definition.steps.length > 1;
 
-/** What is nowhere any more, by its title and text: at the question that is asked again or has its place, if there is one. */
 function tellLost(
   told: Gathered,
   session: Session,
@@ -188,17 +179,16 @@ function tellLost(
     if (schema?.ui.widget === 'hidden') continue;
     const at = by === 'gone' ? stepOf(then?.definition, former) : stepOf(session.definition, path);
     if (by !== 'unfit') told.add('gone', at, schema?.title);
-    // Of two that said the same, no text is lost.
+    // Of two equal answers no text is lost.
     if (!sameValue(answers[path], draft.answers[former]))
       told.addLost(at, {
-        // What is asked again is the same question, also where nobody knows how it was called.
+        // What is asked again is the same question, even where its former label is unknown.
         title: schema?.title ?? (by === 'unfit' ? titleOf(session, path) : undefined),
         text: textOf(former),
       });
   }
 }
 
-/** Steps that were done and are not any more say by which questions, and each what is out of its limit today. */
 function tellLook(told: Gathered, session: Session, known: readonly string[]): void {
   const { definition, steps } = session;
   for (const step of definition.steps) {

@@ -5,7 +5,6 @@ import type { StepNews } from './news';
 
 const LISTED = ['asked', 'arrived', 'again', 'look', 'gone'] as const;
 
-/** The sentences of what has changed in a step, by the product's own messages. */
 export function newsWords(messages: Messages, news: StepNews): readonly string[] {
   const say = (kind: string, params: object) =>
     fillMessage(messages[`draft:${kind}`] ?? '', params as Readonly<Record<string, unknown>>);
@@ -15,7 +14,6 @@ export function newsWords(messages: Messages, news: StepNews): readonly string[]
   return [...news.mapped.map((mapped) => say('mapped', mapped)), ...listed];
 }
 
-/** The sentence that names the steps to look at. */
 export function newsSummary({ source }: CompiledDefinition, news: readonly StepNews[]): string {
   const titles = news.map(({ step }) => source.steps.find(({ id }) => id === step)!.title);
   return fillMessage(source.messages['draft:changed'] ?? '', { steps: titles.join(', ') });

@@ -7,7 +7,7 @@ const bindingLookups = once(
     new Set(lookups.filter(({ rule }) => rule.binds === true).map(({ rule }) => rule.id)),
 );
 
-/** Whether a look-up wrote a value that the server holds against its source again: it keeps its spelling. */
+/** Whether a look-up wrote a value that the server compares with its source again: it keeps its spelling. */
 export function isOnFile(definition: CompiledDefinition, origin: Origin | undefined): boolean {
   return origin?.by === 'lookup' && origin.rule !== undefined && bindingLookups(definition).has(origin.rule);
 }

@@ -10,8 +10,8 @@ import { startOn } from './startOn';
 import { transition } from './transition';
 
 /**
- * An earlier request's answers for a new one, of which only what changes between two requests is asked, and what that
- * brings into question; `draft` is what was filled of it before. Undefined where the product does not tell it apart.
+ * An earlier request's answers for a new one: only what changes between two requests is asked, and what that calls
+ * for; `draft` is what was filled of it before. Undefined where the product has no such definition.
  */
 export function openRepeat(
   definition: CompiledDefinition,

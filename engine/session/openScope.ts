@@ -5,7 +5,9 @@ import type { Transition } from '../model/SessionEvent';
 import { withAsked } from './scope';
 import { startOn } from './startOn';
 
-/** A registered request's answers, of which only those fields may be answered anew, and what they bring into question. */
+/**
+ * A registered request's answers, of which only these fields, and those that they call for, may be answered anew.
+ */
 export function openScope(
   definition: CompiledDefinition,
   env: Environment,
@@ -16,7 +18,7 @@ export function openScope(
   return within(opened, paths);
 }
 
-/** An opened session of which only those fields, and what they bring into question, may be answered. */
+/** An opened session in which only these fields, and those that they call for, may be answered. */
 export function within(opened: Transition, paths: readonly string[]): Transition {
   const { byPath } = opened.session.definition;
   const fields = new Set(paths.flatMap((path) => byPath.get(path)?.index ?? []));

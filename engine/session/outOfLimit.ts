@@ -8,7 +8,6 @@ import { storedSession } from './stored';
 
 const isWrong = (session: Session, index: number) => fieldIssues(session, index, 'edit').some(blocks);
 
-/** What was wrong with the answers in the version that they were given in, by the paths of today. */
 function wrongThen({ definition, env }: Session, answers: Answers, before: CompiledDefinition): Set<string> {
   const then = storedSession(before, answers, env);
   const wrong = before.fields.filter(({ index }) => isWrong(then, index));
@@ -16,8 +15,8 @@ function wrongThen({ definition, env }: Session, answers: Answers, before: Compi
 }
 
 /**
- * Shows at its field what an earlier version took and this one does not, such as an amount that moved to a field with a
- * lower limit: whoever takes the draft up typed nothing there, so that nothing else would say so.
+ * Shows at its field an answer that an earlier version accepted and this one does not, such as an amount that moved
+ * to a field with a lower limit: whoever resumes the draft typed nothing there, so nothing else would show it.
  */
 export function withOutOfLimit(session: Session, answers: Answers, before?: CompiledDefinition): Session {
   const given = session.definition.fields.filter(

@@ -33,7 +33,7 @@ function stepsAfter(session: Session, event: Prefilled): readonly StepState[] {
   return keepOneOpen(event.before ? passFilled(session, steps) : steps);
 }
 
-/** Where an open step was split, its person stands in the first part that is not filled, or in the last. */
+/** Where an open step was split, its first part that is not filled is open, else the last. */
 function passFilled(session: Session, steps: readonly StepState[]): readonly StepState[] {
   const isOpen = ({ visible, status }: StepState) => visible && status === 'open';
   const open = session.definition.steps.filter(({ index }) => isOpen(steps[index]!));
@@ -63,8 +63,8 @@ function keepOneOpen(steps: readonly StepState[]): readonly StepState[] {
 }
 
 /**
- * The fields that the source speaks of, its empty ones included: an initial value does not come back where a
- * person had emptied it. A draft says `null` for them, a quote's record leaves them out.
+ * The fields that the source covers, empty ones included: an initial value does not come back where a person had
+ * emptied it. A draft says `null` for them, a quote's record leaves them out.
  */
 function knownFields(session: Session, { from, answers }: Prefilled): CompiledField[] {
   const { fields, source } = session.definition;
@@ -90,7 +90,7 @@ function keepHidden(
   }
 }
 
-/** A step that was done is not if something is missing in it or wrong with it today; it then shows what. */
+/** A done step is undone if something in it is missing or wrong today; it then shows what. */
 function undoIncomplete(session: Session): Session {
   return session.definition.steps.reduce((current, step) => {
     const { visible, status } = current.steps[step.index]!;
@@ -100,7 +100,7 @@ function undoIncomplete(session: Session): Session {
   }, session);
 }
 
-/** A draft speaks by the names, options and steps of the version that it was begun with. */
+/** A draft uses the names, options and steps of the version that it was begun with. */
 function ofToday({ definition }: Session, event: Prefilled): Prefilled {
   const { answers, provenance, steps = {}, keptUnder, before } = event;
   if (keptUnder === definition.source.hash) return event;

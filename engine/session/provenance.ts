@@ -3,7 +3,6 @@ import type { Origin } from '../model/Origin';
 import type { Session } from '../model/Session';
 import type { Provenance } from '../model/SessionEvent';
 
-/** Whether a rule may replace the value: it was left empty, or a rule wrote it. */
 export function isSoft(value: unknown, origin: Origin | undefined): boolean {
   switch (origin?.by) {
     case 'person':
@@ -19,13 +18,11 @@ export function isSoft(value: unknown, origin: Origin | undefined): boolean {
 /** Origins that a draft names: of any other value it is enough that it was given. */
 const NAMED: readonly Origin['by'][] = ['initial', 'relation', 'lookup'];
 
-/** A longer question is not kept with a draft, and its answer is news where the draft is opened. */
+/** A longer question is not kept with a draft; its answer counts as new when the draft is opened. */
 export const LONGEST_QUESTION = 1000;
 
-/** An origin without what its rule has read. */
 export const plainOrigin = ({ by, rule, ofRequest }: Origin): Origin => ({ by, rule, ofRequest });
 
-/** Who gave what of a session, for a draft. */
 export function provenanceOf(session: Session): Omit<Provenance, 'typing'> {
   const { definition, origins, editedAt, replaced, scope } = session;
   const asked = definition.fields.filter(({ derived }) => !derived);
@@ -71,7 +68,7 @@ export function orderOf(provenance: Partial<Provenance> | undefined, path: strin
   return (given.indexOf(path) + 1) / (given.length + 1);
 }
 
-/** Who a draft says that an answer comes from; nobody where the definition does not have the rule any more. */
+/** The origin that a draft gives an answer; undefined where the definition no longer has the rule. */
 export function originOf({ definition }: Session, kept: Origin | undefined): Origin | undefined {
   const { initial, relations, derived, lookups } = definition.source.rules;
   switch (kept?.by) {
@@ -95,7 +92,6 @@ export function originOf({ definition }: Session, kept: Origin | undefined): Ori
 const ofRule = ({ by, rule }: Origin, rules: readonly { readonly id: string }[]): Origin | undefined =>
   rules.some(({ id }) => id === rule) ? { by, rule } : undefined;
 
-/** Who wrote an answer of a draft, where it says so. */
 export function writtenBy(
   session: Session,
   provenance: Partial<Provenance> | undefined,

@@ -6,7 +6,6 @@ import { isShown } from '../model/states';
 import { recordPathOf } from '../review/recordPathOf';
 import { isStepValid, stop } from './validateStep';
 
-/** The visible field whose answer the record has at a path. */
 export function fieldOfRecord({ definition, states }: Session, path: string): CompiledField | undefined {
   const field = definition.fields.find((candidate) => recordPathOf(definition, candidate.path) === path);
   return field && isShown(states.at(field.index)) ? field : undefined;

@@ -8,13 +8,10 @@ import type { Transaction } from './Transaction';
 
 export const NOTHING_REPLACED: Replaced = new Map();
 
-/** What a person is told of an answer of theirs that something else has taken the place of. */
 export interface Replacement {
   readonly given: unknown;
-  /** Who wrote what stands there now. */
   readonly by: Origin['by'];
   readonly rule: string | undefined;
-  /** Whether the person can put theirs back. */
   readonly isReversible: boolean;
 }
 
@@ -27,11 +24,11 @@ function isPersons(value: unknown, origin: Origin | undefined): boolean {
 function isGivenAnew(transaction: Transaction, session: Session, index: number): boolean {
   const value = session.values.at(index);
   if (transaction.isEdited(index) || isPersons(value, session.origins.at(index))) return true;
-  // Who emptied it said so.
+  // The event itself emptied it.
   return transaction.isGiven(index) && value === undefined;
 }
 
-/** The value that the field's own has taken the place of: the one that was given first, however often it changes. */
+/** The replaced value: the one that was given first, however often the field changes. */
 function replacedAt(transaction: Transaction, session: Session, index: number): unknown {
   if (isGivenAnew(transaction, session, index)) return undefined;
   const { values, origins, replaced } = transaction.beforeRun;
@@ -49,7 +46,6 @@ function put(replaced: Replaced, index: number, value: unknown): Replaced {
   return next;
 }
 
-/** The session with what a transaction has replaced of what persons gave, and without what they gave anew. */
 export function withReplaced(
   session: Session,
   transaction: Transaction,
@@ -61,7 +57,7 @@ export function withReplaced(
   return noted;
 }
 
-/** What comes from outside while somebody types stands beneath their typing. */
+/** What comes from outside during a run of edits is noted in its base too. */
 function withNoted(session: Session, index: number, value: unknown, transaction?: Transaction): Session {
   const { typing } = session;
   const replaced = put(session.replaced, index, value);
@@ -87,7 +83,6 @@ export function accept(session: Session, index: number): Session {
   return withNoted(session, index, undefined);
 }
 
-/** What a draft says of them, of fields that the definition has. */
 export function resumedReplaced(
   { definition }: Session,
   provenance: Partial<Provenance> | undefined,

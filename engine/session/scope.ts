@@ -9,17 +9,14 @@ import { fieldIssues } from './issues';
 import { settle } from './settle';
 import { Transaction } from './Transaction';
 
-/** Answers brought to a session that is open on some fields, and the paths that it did not take. */
 export interface Within extends Transition {
   readonly refused: readonly string[];
 }
 
-/** Whether a person may answer the field in this session. */
 export function isInScope({ scope }: Session, index: number): boolean {
   return scope === undefined || scope.fields.has(index) || scope.asked.has(index);
 }
 
-/** Whether the field holds something else than the session was opened with. */
 export function isMoved({ values, loaded }: Session, index: number): boolean {
   return !sameValue(values.at(index), loaded.at(index));
 }
@@ -30,7 +27,7 @@ function isAtFault(session: Session, { index, derived }: CompiledField): boolean
   return fieldIssues(session, index, 'submit').some(blocks);
 }
 
-/** What the answers of now call for beside the fields in scope; one that was answered since stays open to its person. */
+/** Renews `asked`: the fields that the present answers call for; one answered since stays open. */
 export function withAsked(session: Session): Session {
   const { scope } = session;
   if (!scope) return session;
@@ -43,7 +40,6 @@ export function withAsked(session: Session): Session {
   return { ...session, scope: { ...scope, asked: new Set(asked.map(({ index }) => index)) } };
 }
 
-/** Whether a look-up fills the field from an answer that is another than before. */
 function isFilledAnew(session: Session, index: number): boolean {
   return session.definition.lookups.some(({ fills, fields, reads }) => {
     const asks = [...fields, ...reads];
@@ -56,8 +52,8 @@ function mayTake(session: Session, { index, derived }: CompiledField): boolean {
 }
 
 /**
- * Takes over answers by field path, as far as the scope lets them through: its own fields, then what those call for or
- * have a look-up fill, until nothing more is. What is left is refused and changes nothing.
+ * Takes over answers by field path, as far as the scope allows: its own fields, then those that these call for or a
+ * look-up fills, until none is added. The rest is refused and changes nothing.
  */
 export function answerWithin(opened: Session, answers: Answers): Within {
   const { byPath } = opened.definition;
@@ -91,7 +87,7 @@ export function answersWithin(session: Session): Answers {
   const isSent = ({ index, derived }: CompiledField) =>
     !derived &&
     (scope.fields.has(index) ||
-      // What nothing calls for any more is kept for who changes back, and is no answer.
+      // A field that is no longer called for keeps its value for a change back, but is no answer.
       (scope.asked.has(index) && isShown(states.at(index))) ||
       (isMoved(session, index) && origins.at(index)?.by === 'lookup'));
   return Object.fromEntries(

@@ -23,7 +23,6 @@ export function settle(transaction: Transaction, rules: readonly RuleNode[], edi
   return { session, effects: asked.length === 0 ? [wrote] : [...asked, wrote] };
 }
 
-/** What tells the host which fields rules have written, where they have written any. */
 function writtenByRules(transaction: Transaction, changed: readonly number[]): Effect | undefined {
   let fields: string[] | undefined;
   for (const index of changed) {

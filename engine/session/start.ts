@@ -20,7 +20,6 @@ export interface Person {
   readonly clients: readonly { readonly name: string; readonly cpfcnpj: string; readonly lead: boolean }[];
 }
 
-/** Parameters of the address under which a wizard was opened, by name. */
 export type Route = Readonly<Record<string, string>>;
 
 /** The context that expressions read: the person, their companies as choices, all documents that count as theirs, the address. */
@@ -94,7 +93,6 @@ export function settleAll(transaction: Transaction, isOpening = false): void {
   }
 }
 
-/** The texts that stand in the controls of searched choices when a wizard opens. */
 function withSearches(session: Session): Session {
   return session.definition.lookups.reduce((current, { begins, fields: [field] }) => {
     const text = begins?.(frameOf(session));

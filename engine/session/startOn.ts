@@ -10,7 +10,7 @@ function and(first: Transition, second: Transition): Transition {
   return { session: second.session, effects: [...lookups, ...second.effects] };
 }
 
-/** Opens a wizard on what there is to begin with; what it asked for while it was blank is still asked for. */
+/** Opens a wizard on given answers; what it asked for while blank is still asked for. */
 export function startOn(
   definition: CompiledDefinition,
   env: Environment,

@@ -35,7 +35,7 @@ export function continueStep(session: Session): Transition {
   return after(cleaned.effects, proceed(checked, step));
 }
 
-/** Whether a source that binds what is answered was asked in this step and is still to answer: it would undo what is done. */
+/** Whether a binding source asked in this step has not answered yet: it could undo what is done. */
 function isBeingTold({ definition, lookups }: Session, { index }: CompiledStep): boolean {
   return definition.lookups.some(
     (lookup) =>
@@ -51,7 +51,7 @@ export function continueWaiting({ session, effects }: Transition): Transition {
   return after(effects, continueStep({ ...session, continuing: false }));
 }
 
-/** What is open on some fields has no steps to go through: all of it is sent at once. */
+/** A session open on some fields has no steps: all of it is sent at once. */
 function continueScope(session: Session, { fields, asked }: Scope): Transition {
   const cleaned = clean(session, [...fields, ...asked]);
   return after(cleaned.effects, submit(cleaned.session));
@@ -122,7 +122,7 @@ function isWorthAsking({ lookups }: Session, { fields, index }: CompiledLookup, 
   return fields.includes(left) || lookups[index]!.status !== 'failed';
 }
 
-/** What an error empties on leaving goes at once; its sentence stays until the field is typed in again. */
+/** What an error empties on leaving is emptied at once; its sentence stays until the field is edited. */
 function emptyRefused(session: Session, index: number): Transition {
   const said = session.issues.at(index);
   const refusing = session.definition.checksShownAt[index]!.filter(

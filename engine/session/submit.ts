@@ -17,7 +17,7 @@ export function submit(session: Session): Transition {
   return letGo({ session: { ...transaction.finish(), submitting: true }, effects });
 }
 
-/** A submission goes as soon as none of its look-ups is under way. */
+/** Sends a submission as soon as none of its look-ups is running. */
 function letGo({ session, effects }: Transition): Transition {
   const waits = session.definition.lookups.some(
     (lookup) => lookup.rule.on === 'submit' && session.lookups[lookup.index]!.status === 'pending',
@@ -26,7 +26,7 @@ function letGo({ session, effects }: Transition): Transition {
   return { session: { ...session, submitting: false }, effects: [...effects, { type: 'submit' }] };
 }
 
-/** While a submission waits, the last answer lets it go; an answer that changed anything has it checked anew. */
+/** While a submission waits, the last answer sends it; an answer that changed anything has it checked again. */
 export function continueSubmit(before: Session, { session, effects }: Transition): Transition {
   if (!session.submitting) return { session, effects };
   if (session.answers === before.answers) return letGo({ session, effects });

@@ -6,7 +6,6 @@ import { once } from '../text/once';
 
 type Mapped = NonNullable<FieldSchema['mapped']>;
 
-/** The fields as they are written, by path. */
 export const fieldsOf = once((definition: Definition): ReadonlyMap<string, FieldSchema> => {
   const fields = definition.steps.flatMap((step) => Object.values(step.properties));
   return new Map(fieldPaths(definition).map((path, index) => [path, fields[index]!]));
@@ -19,8 +18,8 @@ const isMappable = (value: Json | undefined): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /**
- * What a question is called today that a version which was taken back, or any later one, had renamed: only that one knows
- * its former name. Undefined where today's version has a question of the same name, or `later` none.
+ * Today's name of a question that a withdrawn version, or any later one, had renamed: only `later` knows its former
+ * name. Undefined where today's version has a question of that name, or `later` has none.
  */
 export function nameTakenBack(
   definition: Definition,
@@ -34,7 +33,7 @@ export function nameTakenBack(
     ?.was?.find((former) => today.has(former));
 }
 
-/** Today's options by those that `later` had put in their place; one that had taken the place of several is none of them. */
+/** Today's options by those that `later` had replaced them with; an option that replaced several is left out. */
 export function optionsTakenBack(
   definition: Definition,
   later: Definition | undefined,

@@ -10,18 +10,15 @@ import { accept } from './replaced';
 import { settle } from './settle';
 import { Transaction } from './Transaction';
 
-/** What a source said, or why it did not. */
 export type Said =
   { readonly data: unknown } | { readonly message: string | undefined; readonly code: string | undefined };
 
-/** Something to be told, with all that it says made of the answer. */
 export interface Told {
   readonly tell: CompiledTell;
   readonly effect: Extract<Effect, { type: 'told' }>;
   readonly set: readonly (readonly [number, unknown])[];
 }
 
-/** What expressions of a look-up read once its source has said something. */
 export function saidFrame(session: Session, lookup: CompiledLookup, said: Said): Frame {
   const answer = 'data' in said ? said.data : { code: said.code ?? null, message: said.message ?? null };
   const env = lookupEnv(session.env, lookup, new Transaction(session));
@@ -34,7 +31,6 @@ function isOf({ rule }: CompiledTell, said: Said): boolean {
   return said.code !== undefined && rule.failed.includes(said.code);
 }
 
-/** The first thing that a look-up has to tell of what its source said. */
 export function toldOf(session: Session, lookup: CompiledLookup, said: Said): Told | undefined {
   if (lookup.tells.length === 0) return undefined;
   const frame = saidFrame(session, lookup, said);
@@ -51,7 +47,6 @@ export function toldOf(session: Session, lookup: CompiledLookup, said: Said): To
   };
 }
 
-/** Empties what cannot stay, and keeps the way on that is offered. */
 export function keepTold(lookup: CompiledLookup, { tell, set }: Told, transaction: Transaction): void {
   for (const index of tell.clears) {
     transaction.give(index, undefined, { by: 'lookup', rule: lookup.rule.id });
@@ -59,7 +54,7 @@ export function keepTold(lookup: CompiledLookup, { tell, set }: Told, transactio
   transaction.patchLookup(lookup.index, { told: { tell: tell.rule.id, set } });
 }
 
-/** Takes the way on that was offered; one that was offered before the last question is none any more. */
+/** Takes the offered way on; one offered before the last question is no longer valid. */
 export function takeOffer(session: Session, id: string, tell: string): Transition {
   const lookup = session.definition.lookups.find(({ rule }) => rule.id === id);
   const told = lookup && session.lookups[lookup.index]!.told;
@@ -68,6 +63,6 @@ export function takeOffer(session: Session, id: string, tell: string): Transitio
   for (const [index, value] of told.set) transaction.give(index, value, { by: 'lookup', rule: id });
   transaction.patchLookup(lookup!.index, { told: undefined });
   const { session: settled, effects } = settle(transaction, session.definition.rules);
-  // Who takes it knows what it sets.
+  // The person who takes it knows what it sets, so that nothing counts as replaced.
   return { session: told.set.reduce((taken, [index]) => accept(taken, index), settled), effects };
 }

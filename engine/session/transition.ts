@@ -42,7 +42,6 @@ function edit(before: Session, target: CompiledField, raw: unknown, unread?: Unr
   return searched(settle(transaction, session.definition.plans[index]!, index), index);
 }
 
-/** A choice that is searched as one types asks for what stands in its control now. */
 function searched({ session, effects }: Transition, index: number): Transition {
   if (!session.definition.lookupsOf[index]!.some(({ rule }) => rule.search)) return { session, effects };
   const transaction = new Transaction(session);
@@ -72,7 +71,9 @@ export function transition(session: Session, event: SessionEvent): Transition {
   return next.session === session ? next : { ...next, session: withAsked(next.session) };
 }
 
-/** A draft of what is open on some fields is taken up as it was; any other answers as far as they are in scope. */
+/**
+ * A draft of a session open on some fields is resumed as it was; other answers only as far as they are in scope.
+ */
 function prefillWithin(session: Session, event: Extract<SessionEvent, { type: 'prefilled' }>): Transition {
   const { answers, keptUnder, provenance } = event;
   const isOwn = event.from === 'draft' && keptUnder === session.definition.source.hash;
@@ -83,7 +84,7 @@ function prefillWithin(session: Session, event: Extract<SessionEvent, { type: 'p
   return { session: withAsked({ ...filled, scope }), effects };
 }
 
-/** What is done while a Continuar waits for a source takes it back. */
+/** Any other event while a Continuar waits for a source cancels it. */
 function withoutWaiting(session: Session, { type }: SessionEvent): Session {
   const isKept = type === 'answered' || type === 'failed' || type === 'leave';
   return session.continuing && !isKept ? { ...session, continuing: false } : session;

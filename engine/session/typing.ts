@@ -1,7 +1,6 @@
 import { differing, put, type PagedList } from '../model/PagedList';
 import type { Lists, Session, Typing } from '../model/Session';
 
-/** The run of edits that an edit of the field belongs to. */
 export function typingOf(session: Session, field: number): Typing {
   const { typing, values, answers, origins, replaced } = session;
   return typing?.field === field
@@ -16,7 +15,9 @@ export function isTakenBack({ base }: Typing, session: Session, index: number): 
 
 type Written = Omit<Lists, 'replaced'>;
 
-/** The run after something else has written: that stands from now on, and where it wrote the typed field the run ends. */
+/**
+ * The run after something else has written: those values stay, and the run ends where the typed field was written.
+ */
 export function rebased(typing: Typing, before: Written, after: Written): Typing | undefined {
   const changed = new Set([
     ...differing(before.values, after.values),

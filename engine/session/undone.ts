@@ -7,18 +7,15 @@ function isDone(session: Session, index: number): boolean {
   return session.steps[session.definition.fields[index]!.step]!.status === 'done';
 }
 
-/** Whether what a person said in the field is not what they said any more: a rule or source changed it in sight. */
 function isChangedByRule(transaction: Transaction, index: number): boolean {
   if (transaction.definition.fields[index]!.schema.ui.widget === 'hidden') return false;
   return !transaction.isGiven(index) || transaction.origin(index)?.by !== 'person';
 }
 
-/** Whether the field keeps its step from being done: missing, or not as it must be. */
 function isOpen(session: Session, index: number): boolean {
   return fieldIssues(session, index, 'continue').some(blocks);
 }
 
-/** Fields that may have come to lack something: those that changed, look otherwise, or whose checks read what changed. */
 function* touchedBy({ definition }: Session, patched: readonly number[], changed: readonly number[]) {
   yield* patched;
   for (const index of changed) {
@@ -27,7 +24,6 @@ function* touchedBy({ definition }: Session, patched: readonly number[], changed
   }
 }
 
-/** Steps that are done no longer: they wait for Continuar again. */
 export function undo(session: Session, undone: ReadonlySet<number>): Session {
   if (undone.size === 0) return session;
   const steps = session.steps.map((state, index) =>

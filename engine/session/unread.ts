@@ -4,7 +4,6 @@ export type UnreadTexts = ReadonlyMap<number, Unread>;
 
 export const NOTHING_UNREAD: UnreadTexts = new Map();
 
-/** The session with the text of a field that could not be read; without `unread`, with none. */
 export function withUnread(session: Session, index: number, unread: Unread | undefined): Session {
   const known = session.unread.get(index);
   if (known?.text === unread?.text && known?.code === unread?.code) return session;
@@ -14,7 +13,6 @@ export function withUnread(session: Session, index: number, unread: Unread | und
   return { ...session, unread: texts };
 }
 
-/** Whether the field is searched by what stands in its control, which may be locked. */
 function isSearched({ definition }: Session, index: number): boolean {
   return definition.lookups.some(({ rule, fields }) => rule.search && fields.includes(index));
 }

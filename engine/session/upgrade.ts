@@ -5,20 +5,19 @@ import type { Answers } from '../model/Session';
 import { isAnswer, placesOf, type Placed } from './former';
 
 /**
- * Why an answer of before is none of today: nothing asks for it, it is computed, it is no answer of the kind that is asked
- * for or an option that is not offered any more, or another one of before has its place.
+ * Why an answer of before has no place today: nothing asks for it, it is computed, it is not of the right kind or
+ * its option is gone, or another answer took its place.
  */
 export type LostBy = 'gone' | 'computed' | 'unfit' | 'taken';
 
 export interface Lost {
-  /** What its field was called. */
+  /** The field's former path. */
   readonly former: string;
   /** Where it would stand today; a field only where it does not fit or its place is taken. */
   readonly path: string;
   readonly by: LostBy;
 }
 
-/** An answer whose option is called otherwise today. */
 export interface Mapped {
   readonly path: string;
   readonly former: string;
@@ -26,7 +25,6 @@ export interface Mapped {
   readonly to: unknown;
 }
 
-/** What of answers that were given under an earlier version can be taken over, and what cannot. */
 export interface Upgrade {
   readonly answers: Answers;
   readonly lost: readonly Lost[];
@@ -44,14 +42,13 @@ const KINDS: Readonly<Record<FieldSchema['type'], (answer: unknown) => boolean>>
   object: isObject,
 };
 
-/** Whether an answer is of the kind that a field holds. */
 export const isOfKind = ({ schema }: Pick<CompiledField, 'schema'>, answer: unknown) =>
   KINDS[schema.type](answer);
 
 const offers = (field: CompiledField | undefined, answer: unknown) =>
   field?.base.options.some(({ value }) => value === answer) ?? false;
 
-/** Whether it was chosen of a list, and today's list has it no more; a list that a rule or a look-up makes is not judged. */
+/** Whether it was chosen from a list that no longer has it; a list made by a rule or look-up is not judged. */
 const isWithdrawn = (
   field: CompiledField,
   { answer }: Placed,

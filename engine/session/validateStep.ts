@@ -21,7 +21,6 @@ export function openOnly(session: Session, target: number): Session {
   }));
 }
 
-/** All issues of a step's visible fields, shown from now on. */
 export function validateStep(session: Session, step: CompiledStep, moment: CheckMoment): Session {
   let { issues, touched } = session;
   for (const index of step.fields) {
@@ -38,7 +37,6 @@ export function isStepValid(session: Session, step: CompiledStep): boolean {
   return step.fields.every((index) => !session.issues.at(index).some(blocks));
 }
 
-/** Whether a check is a warning and stands among the step's issues. */
 function isStopping(session: Session, step: CompiledStep, check: CompiledCheck): boolean {
   if (check.rule.level !== 'warning') return false;
   const shown = check.fields
@@ -62,7 +60,6 @@ function clearByWarnings(session: Session, step: CompiledStep): Transition {
   return { session: settled.session, effects: [...warnings, ...settled.effects] };
 }
 
-/** Opens a step that is not valid, with all that is wrong in it. */
 export function stop(session: Session, step: CompiledStep): Transition {
   const { session: cleared, effects } = clearByWarnings(openOnly(session, step.index), step);
   const message = session.definition.source.messages.stepInvalid!;

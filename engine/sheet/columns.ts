@@ -3,17 +3,15 @@ import type { Session } from '../model/Session';
 import type { ShownWidget } from '../definition/widgets';
 import { choiceText } from '../print/print';
 
-/** A question that a row of a spreadsheet may answer. */
 export interface SheetColumn {
   readonly path: string;
-  /** The question; with its step where several are called the same, so that no two columns are. */
+  /** The question's title, with its step's where several have the same, so that labels are unique. */
   readonly label: string;
   readonly widget: ShownWidget;
   /** Whether it has to be answered as the wizard opens; other answers may change that. */
   readonly required: boolean;
   /** What may be answered, as people read it; none where anything may, or where a source gives the list later. */
   readonly options: readonly string[];
-  /** Most characters of a text. */
   readonly longest: number | undefined;
 }
 

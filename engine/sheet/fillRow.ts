@@ -6,23 +6,17 @@ import { isFillable } from '../session/fillable';
 import { transition } from '../session/transition';
 import { readCell, type CellReading } from './readCell';
 
-/** A question that a remote source is to answer before the row goes on. */
 export type SheetQuestion = Extract<Effect, { type: 'lookup' }>;
 
-/** What the source said: its data, or that it has none and why. */
 export type SheetAnswer =
   { readonly data: unknown } | { readonly failed: true; readonly message?: string; readonly code?: string };
 
-/** A row under way: gives each question to its host, and is gone on with by the answer. */
 export type Filling<Result> = Generator<SheetQuestion, Result, SheetAnswer>;
 
-/** The texts of a row by the paths that its columns stand for. */
 export type RowTexts = Readonly<Record<string, string>>;
 
-/** A cell that is not empty. */
 export type RowCell = readonly [field: CompiledField, text: string];
 
-/** A session that a row has filled. */
 export interface FilledRow {
   readonly session: Session;
   readonly cells: readonly RowCell[];
@@ -32,7 +26,7 @@ export interface FilledRow {
   readonly told: readonly { readonly field: number; readonly message: string }[];
 }
 
-/** A cell may wait for a later one to have its question asked, or be emptied by one; more often than this none does. */
+/** A cell may need another round because a later one brings up or empties its question; none needs more. */
 const ROUNDS = 3;
 
 /**
@@ -57,7 +51,7 @@ export function* fillRow(opened: Session, texts: RowTexts): Filling<FilledRow> {
   return { session: row.session, cells, read: row.read, told: row.told };
 }
 
-/** Asks for what the opened session already has questions about, such as lists that every row chooses from. */
+/** Asks the opened session's look-ups once, such as lists that every row chooses from. */
 export function* openSheet(session: Session, effects: readonly Effect[]): Filling<Session> {
   const opening = new RowFilling(session);
   yield* opening.ask(effects);
@@ -73,7 +67,6 @@ class RowFilling {
     this.session = session;
   }
 
-  /** Whether a cell can be typed now: for the first time, or again because another answer has emptied it. */
   isWanting(field: CompiledField): boolean {
     const { states, values } = this.session;
     const state = states.at(field.index);

@@ -22,19 +22,17 @@ export interface RowIssue {
   readonly path: string;
   readonly title: string;
   readonly code: 'definition' | 'none' | 'several' | 'contradicts' | 'locked' | 'unasked' | 'told';
-  /** A notice keeps no row from being sent. */
+  /** A notice does not stop a row from being sent. */
   readonly level: 'error' | 'notice';
   readonly message?: string;
   readonly shown?: string;
-  /** What may be chosen, as lists show it. */
   readonly options?: readonly string[];
 }
 
-/** What is asked of a source as a row is sent, before it. */
 export interface SendQuestion {
   readonly source: string;
   readonly request: SheetQuestion['request'];
-  /** Without an answer the row is not sent, and this is why. */
+  /** Why the row is not sent without an answer. */
   readonly blocks?: string | undefined;
 }
 
@@ -89,7 +87,6 @@ function cellIssues({ session, cells, read }: FilledRow): RowIssue[] {
   });
 }
 
-/** What could not be typed, since its question is not asked or a rule or a source has the answer. */
 function untypedIssue(session: Session, field: CompiledField, text: string): RowIssue | undefined {
   const state = session.states.at(field.index);
   if (!isShown(state)) return { ...about(session, field), level: 'notice', code: 'unasked' };

@@ -19,7 +19,6 @@ type Reader = (text: string, schema: FieldSchema, look: Look) => CellReading;
 /** Spreadsheets count days from the last of 1899; the last that they know is 31/12/9999. */
 const FIRST_DAY = '1899-12-30';
 const LAST_SERIAL = 2_958_465;
-/** The time that programs write behind a date. */
 const time = /[ T]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?Z?$/;
 
 function readDay(text: string): string | undefined {
@@ -105,7 +104,6 @@ const byWidget: Readonly<Record<string, Reader>> = {
   checkboxes: several,
 };
 
-/** What the text of a cell, which is not empty, answers to a field as it is now. */
 export function readCell(typed: string, schema: FieldSchema, look: Look): CellReading {
   const text = typed.trim();
   const reader = byWidget[schema.ui.widget];

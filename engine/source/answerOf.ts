@@ -3,7 +3,6 @@ import type { Answers } from '../model/Session';
 import type { Source } from '../model/Source';
 import { misfit } from './fits';
 
-/** What a call's data come to: the source's answer, or why there is none. */
 export type SourceAnswer =
   { readonly data: unknown } | { readonly code: 'refused' | 'missing' | 'shape'; readonly message?: string };
 
@@ -14,7 +13,6 @@ function found(list: unknown, find: Readonly<Record<string, string>>, request: A
   return list.find(isAsked) ?? null;
 }
 
-/** Takes the answer out of a call's data, and holds it against its shape. */
 export function answerOf(source: Source, request: Answers, data: unknown): SourceAnswer {
   const sentence = source.refusal && readOwn(data, segmentsOf(source.refusal));
   if (typeof sentence === 'string' && sentence !== '') return { code: 'refused', message: sentence };

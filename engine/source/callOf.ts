@@ -2,7 +2,6 @@ import type { Answers } from '../model/Session';
 import type { Source } from '../model/Source';
 import { partsOfPath } from './sourcesOf';
 
-/** A call of the API: what a host sends to ask a source. */
 export interface SourceCall {
   readonly method: 'GET' | 'POST';
   /** Below /api. */

@@ -24,7 +24,7 @@ function misfitOfParts(shape: Shape, value: object, at: string): string | undefi
   return undefined;
 }
 
-/** Where a value is not of a shape, as a JSON pointer; `undefined` where all of it is. */
+/** JSON pointer to where a value does not match the shape; `undefined` where all of it does. */
 export function misfit(shape: Shape, value: unknown, at = ''): string | undefined {
   const types = shape.type === undefined ? [] : [shape.type].flat();
   if (types.length > 0 && !types.some((type) => isOfType(value, type))) return at;

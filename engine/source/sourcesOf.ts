@@ -14,12 +14,10 @@ export function sourcesOf(files: ProductFiles): Sources {
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
-/** Parts of a request that stand in the path. */
 export function partsOfPath({ path }: Source): string[] {
   return [...path.matchAll(PLACEHOLDER)].map(([, name]) => name!);
 }
 
-/** Parts without which the source cannot be asked. */
 export function neededParts(source: Source): string[] {
   return [...new Set([...partsOfPath(source), ...(source.needs ?? [])])];
 }

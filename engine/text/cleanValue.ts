@@ -3,12 +3,14 @@ import { operators } from '../expression/operators';
 
 type Cleaned = Pick<FieldSchema, 'clean'> & { readonly ui?: Pick<FieldSchema['ui'], 'byHand'> };
 
-/** The operator that a field's texts go through; what is typed for a choice whose list could not be had is printed as any text. */
+/**
+ * The operator that cleans a field's texts; the label typed for a choice whose list could not be loaded becomes
+ * plain text, which can be printed.
+ */
 function cleanerOf({ clean, ui }: Cleaned): string | undefined {
   return clean ?? (ui?.byHand === undefined ? undefined : 'plainText');
 }
 
-/** Whether texts of the field are cleaned. */
 export function isCleaned(schema: Cleaned): boolean {
   return cleanerOf(schema) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** A function of an object that never changes, which works its answer out once for each. */
+/** Memoises a function of an object that never changes. */
 export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>();
   return (key) => {

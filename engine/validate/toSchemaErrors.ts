@@ -7,7 +7,6 @@ interface AjvError {
   readonly params: { readonly errors?: readonly { readonly keyword: string }[] };
 }
 
-/** A function that Ajv compiled, at run time or before. */
 export interface AjvValidate {
   (value: unknown): boolean;
   errors?: readonly AjvError[] | null;
@@ -21,7 +20,6 @@ function toSchemaError(error: AjvError): SchemaError {
 
 const NONE: readonly SchemaError[] = [];
 
-/** A step's validator from the function that Ajv compiled for its schema. */
 export function toSchemaErrors(validate: AjvValidate): StepValidator {
   return (value) => (validate(value) ? NONE : (validate.errors ?? []).map(toSchemaError));
 }

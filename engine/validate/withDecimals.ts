@@ -8,7 +8,6 @@ function isTooFine(decimals: number, value: unknown): boolean {
   return typeof value === 'number' && round(value, decimals) !== value;
 }
 
-/** The fields of a step that count decimals, with how many, and the message for a number that has more. */
 function countedFields(properties: StepDefinition['properties']) {
   return Object.entries(properties).flatMap(([path, schema]) => {
     const decimals = decimalsOf(schema);

@@ -46,7 +46,6 @@ export function dateOfDay(day: number): string | null {
   return isoDate(era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, dayOfMonth);
 }
 
-/** The ISO text of a year, month and day that are known to be a date. */
 function isoDate(year: number, month: number, day: number): string {
   return (yearTexts[year] ?? yearText(year)) + (monthDayTexts[month * 32 + day] as string);
 }

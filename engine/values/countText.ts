@@ -1,4 +1,3 @@
-/** What one of a unit is called; any other unit is called the same for one and for many. */
 const ONE: Readonly<Record<string, string>> = { dias: 'dia', meses: 'mês', anos: 'ano' };
 
 /** The unit as it stands behind a number: 'dia' behind 1, 'dias' behind any other. */
@@ -7,5 +6,4 @@ export const unitBehind = (count: unknown, unit: string) => (Number(count) === 1
 /** How many of what has both its forms: counted(1, 'regra', 'regras') is '1 regra'. */
 export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** A number and what it counts: '1 dia', '30 dias'. */
 export const countText = (count: unknown, unit: string) => `${String(count)} ${unitBehind(count, unit)}`;

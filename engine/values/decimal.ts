@@ -22,7 +22,6 @@ export function centsOf(number: number): number {
   return cents / 100 === number && isSafe(cents) ? cents : NaN;
 }
 
-/** Whether an integer is small enough for the arithmetic here; NaN is not. */
 export function isSafe(units: number): boolean {
   return units <= SAFE && units >= -SAFE;
 }
@@ -72,7 +71,6 @@ export function percentShare(part: number, whole: number): number {
   return areFinite(part, whole, 2) ? exact.percentShare(part, whole) : NaN;
 }
 
-/** a + b, with all decimals that both have. */
 export function add(a: number, b: number): number {
   const cents = centsOf(a) + centsOf(b);
   if (isSafe(cents)) return cents / 100 + 0;
@@ -85,13 +83,11 @@ export function round(number: number, scale: number): number {
   return areFinite(number, 0, scale) ? exact.round(number, scale) : NaN;
 }
 
-/** The largest number of `scale` decimals that is not above the number. */
 export function floor(number: number, scale: number): number {
   if (scale >= 2 && isSafe(centsOf(number))) return number + 0;
   return areFinite(number, 0, scale) ? exact.floor(number, scale) : NaN;
 }
 
-/** The total of numbers, with all decimals that they have. */
 export function total(numbers: readonly number[]): number {
   return numbers.every(Number.isFinite) ? exact.total(numbers) : NaN;
 }

@@ -12,7 +12,6 @@ export function decimalText(number: number, scale: number): string {
   return value < 0 ? `-${text}` : text;
 }
 
-/** All digits of a number that has at most `scale` decimals, at least one of them before the decimals. */
 function digitsOf(number: number, scale: number): string {
   const units = number * 10 ** scale;
   const digits = units <= 1e15 ? String(Math.round(units)) : exactDigits(number, scale);

@@ -21,13 +21,11 @@ function abs(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-/** Quotient rounded half away from zero. */
 function halfUpQuotient(dividend: bigint, divisor: bigint): bigint {
   const magnitude = (abs(dividend) * 2n + abs(divisor)) / (abs(divisor) * 2n);
   return dividend < 0n === divisor < 0n ? magnitude : -magnitude;
 }
 
-/** The double nearest to the decimal. */
 function numberOf({ units, scale }: Decimal): number {
   return Number(`${units}e-${scale}`);
 }
@@ -37,13 +35,11 @@ function rounded(decimal: Decimal, to: number): number {
   return numberOf({ units: halfUpQuotient(decimal.units, tenTo(decimal.scale - to)), scale: to });
 }
 
-/** a × b ÷ 10^shift */
 function product(a: number, b: number, shift: number): Decimal {
   const [left, right] = [decimalOf(a), decimalOf(b)];
   return { units: left.units * right.units, scale: left.scale + right.scale + shift };
 }
 
-/** a × 10^shift ÷ b with at most `scale` decimals. */
 function quotient(a: number, b: number, shift: number, scale: number): number {
   const [left, right] = [decimalOf(a), decimalOf(b)];
   const dividend = left.units * tenTo(right.scale + shift + scale);

@@ -8,11 +8,11 @@ const DAY_MS = 86_400_000;
 
 type Instant = Date | string;
 
-/** Since then no clock there was changed: all before it is left to the browser's tables. */
+/** The last clock change there; earlier instants use the browser's tables. */
 const LAST_CHANGE = Date.UTC(2019, 1, 17, 2);
 const BEHIND_MS = 3 * 3_600_000;
 
-/** Made when it is first used: that takes a page 25 ms, which no instant of today needs. */
+/** Created on first use: it takes a page 25 ms, and no present instant needs it. */
 let formatter: Intl.DateTimeFormat | undefined;
 
 /** YYYY-MM-DD HH:MM, for operators; throws RangeError of what is no instant. */

@@ -10,10 +10,8 @@ export function moneyText(number: number): string {
   return text.startsWith('-') ? `-R$${NO_BREAK_SPACE}${text.slice(1)}` : `R$${NO_BREAK_SPACE}${text}`;
 }
 
-/** An amount that is whole cents as it is stored. */
 export const storedAmount = (amount: number): string => amount.toFixed(2);
 
-/** The digits of a stored amount in cents. */
 export const centDigits = (amount: string): string => amount.replace('.', '');
 
 /**

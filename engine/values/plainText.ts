@@ -21,7 +21,6 @@ export function plainText(text: string): string {
   return text.normalize('NFC').replace(blank, ' ').replace(notPermitted, '');
 }
 
-/** Free text of several lines: each line as plain text. */
 export function plainLines(text: string): string {
   return text.replace(lineBreak, '\n').split('\n').map(plainText).join('\n');
 }
@@ -31,12 +30,10 @@ export function visibleText(text: string): string {
   return text.normalize('NFC').replace(blank, ' ').replace(invisible, '');
 }
 
-/** The text with its letters freed of accents and cedillas. */
 export function unaccented(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').normalize('NFC');
 }
 
-/** The text as what is looked for is compared: small letters without accents and cedillas. */
 export function folded(text: string): string {
   return unaccented(text).toLowerCase();
 }

@@ -1,6 +1,5 @@
 import { unitBehind } from './countText';
 
-/** Why a typed text has no value: the code of the message that says so. */
 export type TypingFault = 'type' | 'format' | 'decimals';
 
 /** What a text means: a value, or why it has none; neither where it is empty. */
@@ -9,18 +8,14 @@ export interface Reading<Value> {
   readonly fault?: TypingFault;
 }
 
-/** What a number may be and how it is marked. */
 export interface DecimalLimits {
   readonly decimals: number;
-  /** The first number too large. */
+  /** Exclusive upper bound. */
   readonly below: number;
-  /** What may stand around the figures. */
   readonly mark: RegExp;
 }
 
-/** An amount in reais as people type it: R$ before it or not. */
 export const REAIS: DecimalLimits = { decimals: 2, below: 1e13, mark: /^\s*R\$/i };
-/** A percentage as people type it: its sign behind it or not. */
 export const PERCENT: DecimalLimits = { decimals: 2, below: 1000, mark: /%\s*$/ };
 
 const brazilian = /^([1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,(\d*))?$/;

@@ -3,7 +3,7 @@ const SEEN = /[!-~]/;
 const NOTHING_TO_SEE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const LINES = /[\n\r\t]/g;
-// What joins the parts of one picture is no hidden character.
+// The characters that join one emoji are not hidden characters.
 const PICTURES =
   /\p{Extended_Pictographic}(?:[\p{Emoji_Modifier}\u{FE0F}]|\u{200D}\p{Extended_Pictographic})*/gu;
 

@@ -1,10 +1,9 @@
 import { variableOf } from '../rating/holderField';
 import type { Rating } from '../rating/types';
 
-/** The questions of a wizard by which a policy's cover is changed, by path. */
 export interface ChangeFields {
   readonly type: string;
-  /** Where the row of the type stands. */
+  /** Path of the type's row. */
   readonly rule: string;
   readonly start: string;
   readonly end: string;

@@ -8,7 +8,7 @@ import { answersOf } from '../session/draft';
 import { isFillable } from '../session/fillable';
 import type { Trial } from './openTrial';
 
-/** What a rating comes to for the policy of a trial: no change that can be tried moves what it was folded with. */
+/** A rating folded for the policy of a trial: no change that can be tried alters what it was folded with. */
 export function foldedRating(rating: Pricing, { types }: Trial, env: Environment): Pricing {
   const [first] = types;
   if (!first) return rating;
@@ -24,7 +24,7 @@ export function foldedRating(rating: Pricing, { types }: Trial, env: Environment
   return foldRating(rating, { data: nestAnswers(answersOf(first.session)), env, isOpen });
 }
 
-/** Of a choice or a row, expressions read a part. */
+/** Expressions may read a part of a choice or a row. */
 function holds(fields: ReadonlySet<string>, path: string): boolean {
   if (fields.has(path)) return true;
   const end = path.lastIndexOf('.');

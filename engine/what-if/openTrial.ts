@@ -8,14 +8,12 @@ import { transition } from '../session/transition';
 import type { ChangeFields } from './changeFields';
 import type { TypeRule } from './typeOf';
 
-/** A wizard that changes a policy, filled for one of its types with what the policy says now. */
 export interface TrialType {
   readonly key: string;
   readonly rule: TypeRule;
   readonly session: Session;
 }
 
-/** Where changes of one policy are tried. */
 export interface Trial {
   readonly fields: ChangeFields;
   /** In the order in which the wizard offers them. */
@@ -27,7 +25,6 @@ export interface Trial {
 /** What the sources of look-ups answer, by their names; others are not asked. */
 export type Said = Readonly<Record<string, unknown>>;
 
-/** What is known of the policy. */
 export interface TrialSource {
   /** Its number, by which the wizard's address names it. */
   readonly Policy: string;
@@ -57,7 +54,6 @@ export function openTrial(
 
 const NOBODY = { name: '', email: '', phone: '' };
 
-/** A session once all that it asked for has been answered. */
 function answered({ session: first, effects }: Transition, said: Said): Session {
   let session = first;
   const asked = [...effects];

@@ -6,7 +6,6 @@ import type { Pricing } from '../rating/types';
 import { nestAnswers } from '../record/nestAnswers';
 import { answersOf } from '../session/draft';
 
-/** What a change that is tried would be answered. */
 export interface PricedChange extends RatingResult {
   /** By which layers; undefined where a person prices it. */
   readonly cost?: CostedChange;

@@ -7,14 +7,11 @@ import type { ChangeFields } from './changeFields';
 import type { Trial } from './openTrial';
 import { typeOf, type Moved, type TypeRule } from './typeOf';
 
-/** What comes of what was moved. */
 export interface Tried {
   readonly moved: Moved;
-  /** Of the one request that does all of it; undefined where nothing was moved, or no type does. */
+  /** The type of the one request that does all of it; undefined where nothing was moved, or no type does. */
   readonly type?: { readonly key: string; readonly rule: TypeRule };
-  /** The wizard of that type, filled with it. */
   readonly session?: Session;
-  /** What is wrong, or worth knowing, with what was moved. */
   readonly issues: readonly Issue[];
 }
 
@@ -51,7 +48,6 @@ function pathsOf({ start, end, amount, contract, coverages }: ChangeFields): str
   return [start, end, amount, ...(contract === null ? [] : [contract]), ...coverages];
 }
 
-/** With those of the term, which goes with start and end. */
 function issuesOf(session: Session, fields: ChangeFields): Issue[] {
   const { byPath, source } = session.definition;
   const ties = (source.rules.relations ?? []).flatMap(({ ties: tied }) =>

@@ -1,6 +1,5 @@
 import type { ChangeRule } from '../rating/changeOf';
 
-/** The row of a type of change, with what it is compared with. */
 export interface TypeRule extends ChangeRule {
   /** On which side of the last amount the new one has to be. */
   readonly amount?: 'above' | 'below';
@@ -8,13 +7,11 @@ export interface TypeRule extends ChangeRule {
   readonly coverageChange: boolean;
 }
 
-/** What of a policy was moved. */
 export interface Moved {
-  /** Below zero where the amount is less, above where it is more. */
+  /** Negative where the amount is less, positive where it is more. */
   readonly amount: number;
   readonly end: boolean;
   readonly coverages: boolean;
-  /** Whether the policy ends. */
   readonly ends: boolean;
 }
 

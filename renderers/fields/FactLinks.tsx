@@ -11,7 +11,6 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The answers that something follows from, as ways to their fields; one that cannot be reached is none. */
 export function FactLinks({ facts, onLeave }: Props) {
   const { store, prefix } = useWizard();
   const reached = facts.filter(({ path }) => path !== undefined && isReachable(store.getSession(), path));
@@ -47,7 +46,7 @@ function isReachable(session: Session, path: string): boolean {
   return isThere && (isOpen || isReopenable(session, index));
 }
 
-/** Opens its step where it is not, so that its field is there to take the focus. */
+/** Opens the step first, so that the field can take the focus. */
 function goTo(store: WizardStore, path: string, prefix: string | undefined): void {
   const { id, isOpen } = stepOf(store.getSession(), path);
   if (!isOpen) flushSync(() => void store.dispatch({ type: 'reopen', step: id }));

@@ -15,7 +15,6 @@ import { replacedNote } from './replacedNote';
 import { Why } from './Why';
 import { widgetRegistry } from '../widgets/registry';
 
-/** The reason why a field cannot be edited, shown beside its lock. */
 function lockReason(field: CompiledField, { state }: FieldSnapshot): string | undefined {
   if (state.lockedBy) return 'Preenchido pela consulta do documento.';
   if (state.enabled || field.derived) return undefined;
@@ -39,7 +38,6 @@ function frameOf(field: CompiledField, snapshot: FieldSnapshot, prefix?: string)
   };
 }
 
-/** Most fields hold what was given: nothing is worked out for them. */
 function framed(
   store: WizardStore,
   field: CompiledField,

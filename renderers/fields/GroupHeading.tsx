@@ -2,7 +2,6 @@ import { headingOf } from '../../engine/index';
 import { useSession } from '../store/hooks';
 import styles from '../wizard/wizard.module.css';
 
-/** The heading above a field that is the first of its group on screen. */
 export function GroupHeading({ index }: { index: number }) {
   const heading = useSession((session) => headingOf(session, index));
   return heading === undefined ? null : (

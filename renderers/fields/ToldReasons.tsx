@@ -6,11 +6,9 @@ import { FactLinks } from './FactLinks';
 
 interface Props {
   readonly path: string;
-  /** Somebody goes to one of the answers. */
   readonly onLeave: () => void;
 }
 
-/** Why a question is as it is, and the answers that it follows from, each a way there. Said aloud as it opens. */
 export function ToldReasons({ path, onLeave }: Props) {
   const { leads } = useWizard();
   const reasons = reasonsOf(

@@ -2,7 +2,6 @@ import { memo, Suspense } from 'react';
 import { AskWhy, toast } from '../ui';
 import { late } from '../ui/late';
 
-/** What it says is worked out, and its code fetched, once somebody asks. */
 const Told = late(async () => (await import('./ToldReasons')).ToldReasons);
 
 async function fetchTold() {
@@ -14,7 +13,6 @@ async function fetchTold() {
   }
 }
 
-/** "Por quê?" of a question that rules or sources have a say in. */
 export const Why = memo(function Why({ path, id }: { path: string; id: string }) {
   return (
     <AskWhy about={`${id}-label`} fetch={fetchTold}>

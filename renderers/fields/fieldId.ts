@@ -1,4 +1,3 @@
-/** The id of a field's control in the page. */
 export function fieldId(path: string, prefix = ''): string {
   return prefix + path.replaceAll('.', '_');
 }

@@ -3,7 +3,6 @@ import type { WizardStore } from '../store/WizardStore';
 import { focusField, type FieldFrame } from '../ui';
 import styles from './fields.module.css';
 
-/** Of a longer answer only that there is one is said. */
 const READ_OUT = 40;
 
 const WRITTEN: Readonly<Partial<Record<Replacement['by'], string>>> = {
@@ -11,7 +10,6 @@ const WRITTEN: Readonly<Partial<Record<Replacement['by'], string>>> = {
   state: 'Outra resposta define o que vale aqui.',
 };
 
-/** Why it changed: in the rule's own words where it has them. */
 function whyOf({ definition }: Session, { by, rule }: Replacement): string {
   const found = Object.values(definition.source.rules)
     .flat()
@@ -19,7 +17,6 @@ function whyOf({ definition }: Session, { by, rule }: Replacement): string {
   return found?.why ?? WRITTEN[by] ?? 'Mudou para acompanhar outra resposta.';
 }
 
-/** What a field says of an answer that had to change, and the ways back and on. */
 export function replacedNote(store: WizardStore, field: CompiledField, id: string): FieldFrame['changed'] {
   const session = store.getSession();
   const found = replacementAt(session, field.index);

@@ -11,26 +11,23 @@ import { useWizardEffects } from '../wizard/useWizardEffects';
 import { toast } from '../ui';
 
 export interface FormViewProps {
-  /** The id of the form, for a submit button that stands outside of it. */
   readonly id?: string;
   /** A prefix of the field ids, when a page shows the same form several times. */
   readonly prefix?: string;
-  /** The session to begin with and the effects it asked for. */
   readonly opened: Transition;
   readonly host: WizardHost;
-  /** What a submission that meets errors focuses: the list of them, or in a short form the first field. */
+  /** What failed submissions focus: the error list, or in short forms the first field. */
   readonly onErrors?: 'list' | 'focus';
   /** Called with the store when the form is on screen; the function it returns is called when the form is unmounted. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
-  /** The answers have passed every check; `wish` is the value of the submit button that was pressed. */
+  /** All checks passed; `wish`: value of the pressed submit button. */
   readonly onSubmit: (session: Session, wish: string) => void;
-  /** What stands below the questions: texts, and the buttons, of which a submit button says its wish by `value`. */
+  /** Texts and buttons below the questions; a submit button's `value` is its wish. */
   readonly children: ReactNode;
 }
 
 const stay = () => {};
 
-/** A definition of one step as a plain form: no step cards, no summary, buttons of its host's. */
 export function FormView({
   prefix,
   id,

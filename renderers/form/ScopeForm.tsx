@@ -20,23 +20,20 @@ import { useWizardEffects } from '../wizard/useWizardEffects';
 import styles from './ScopeForm.module.css';
 
 export interface ScopeFormProps {
-  /** A session that is open on some fields, and the effects it asked for. */
   readonly opened: Transition;
   /** The session before anything was answered, where it was opened on a draft. */
   readonly before?: Session;
   readonly host: WizardHost;
-  /** What is said of a field, by its path; without it the fields stand as in a step, the first of them focused. */
+  /** Note by field path; without notes the fields look as in a step, the first one focused. */
   readonly notes?: Readonly<Record<string, string>>;
   readonly onStore?: (store: WizardStore) => void | (() => void);
-  /** The answers have passed every check; those to send, by path. */
+  /** All checks passed; the answers to send, by path. */
   readonly onSubmit: (answers: Readonly<Record<string, unknown>>, session: Session) => void;
-  /** The buttons, a submit button among them. */
   readonly children: ReactNode;
 }
 
 const stay = () => {};
 
-/** The fields that a session is open on, each with what is said of it, and what else changes by them. */
 export function ScopeForm({
   opened,
   before = opened.session,
@@ -72,7 +69,6 @@ export function ScopeForm({
   );
 }
 
-/** The fields in scope that are at fault, once they were tried to be sent. */
 function Wrong({ attempt }: { attempt: number }) {
   const session = useSession((current) => current);
   const { definition, issues, states } = session;
@@ -121,7 +117,6 @@ function Fields({
 
 const NO_NOTES = {};
 
-/** Those that are asked from the start as a step shows them, and below what they have called for. */
 function PlainFields() {
   const fields = useSession(({ scope }) => scope!.fields);
   const definition = useSession((session) => session.definition);
@@ -145,7 +140,6 @@ function PlainFields() {
   );
 }
 
-/** What the rules make of the other answers. */
 function Consequences({ before: opened }: { before: Session }) {
   const session = useSession((current) => current);
   const own = new Set(openFields(session).map(({ index }) => index));

@@ -1,16 +1,13 @@
-/** A file that is being sent to the server, or that could not be sent. */
 export interface Upload {
   readonly id: string;
   readonly field: string;
   readonly name: string;
   readonly status: 'uploading' | 'failed';
-  /** Why it failed, in a sentence for the person. */
   readonly reason?: string;
   /** 0 to 1. */
   readonly progress: number;
 }
 
-/** Shown when the person submits while a file is still being sent. */
 export const UPLOADING = 'Aguarde o envio do arquivo terminar.';
 
 type Listener = () => void;
@@ -34,12 +31,10 @@ export class UploadStore {
     return id;
   }
 
-  /** Lists a file that was refused before it was sent. */
   refuse(field: string, name: string, reason: string): void {
     this.patch(this.add(field, name), { status: 'failed', reason });
   }
 
-  /** Removes the failed file of that name, since it has now arrived. */
   forget(field: string, name: string): void {
     this.set(this.uploads.filter((upload) => upload.field !== field || upload.name !== name));
   }

@@ -18,21 +18,18 @@ export interface FieldSnapshot {
   readonly value: unknown;
   readonly state: FieldState;
   readonly issues: readonly Issue[];
-  /** What stands in the control of an empty field and is no answer. */
+  /** Text in the control that is no valid answer. */
   readonly unread: string;
-  /** What its person had given, where something else has taken the place of it. */
+  /** The person's answer that something replaced. */
   readonly replaced: unknown;
-  /** Whether something is to be said when somebody asks why it is so. */
   readonly explains: boolean;
 }
 
-/** What an edit has emptied, and what there was before it. */
 interface Emptied {
   readonly edited: string;
-  /** The questions that somebody had answered. */
   readonly paths: readonly string[];
   readonly before: Session;
-  /** Not while a source was asked: its answer has gone to what came after. */
+  /** False while a source was asked: its answer went to a later session. */
   readonly canGiveBack: boolean;
 }
 
@@ -68,17 +65,15 @@ export class WizardStore {
     return effects;
   };
 
-  /** What the last edit has emptied. */
   readonly getEmptied = (): Emptied | undefined => this.emptied;
 
-  /** What was before an edit that emptied answers. */
   giveBack(): void {
     const { before } = this.emptied ?? {};
     this.emptied = undefined;
     if (before) this.replace(before);
   }
 
-  /** Key by key an edit stays one; what a person does otherwise makes it old, what comes from outside does not. */
+  /** Keystrokes in one field count as one edit; other user events end it, external ones do not. */
   private emptiedSince(event: SessionEvent, next: Session): Emptied | undefined {
     if (event.type === 'edit') {
       const known = this.emptied?.edited === event.field ? this.emptied : undefined;
@@ -92,7 +87,6 @@ export class WizardStore {
     return event.type === 'leave' ? this.emptied : undefined;
   }
 
-  /** What was known to be emptied, with what a change of one question has emptied now. */
   private emptiedBy(edited: string, next: Session, known: Emptied | undefined): Emptied | undefined {
     const { index } = this.session.definition.byPath.get(edited)!;
     const paths = emptiedBy(this.session, next, index).map(({ path }) => path);
@@ -107,7 +101,7 @@ export class WizardStore {
     };
   }
 
-  /** Goes back to what it held before some events; false while a source was asked then, whose answer has gone elsewhere. */
+  /** Restores an earlier session; false where a source was pending then, as its answer went elsewhere. */
   restore(before: Session): boolean {
     if (before.lookups.some(({ status }) => status === 'pending')) return false;
     this.emptied = undefined;
@@ -148,7 +142,7 @@ export class WizardStore {
     });
   }
 
-  /** Its control may show what was not taken. */
+  /** The control may show a rejected text. */
   private tellEdited(path: string): void {
     const { index } = this.session.definition.byPath.get(path)!;
     for (const listener of this.fields[index]!) listener();
@@ -165,7 +159,7 @@ export class WizardStore {
   }
 }
 
-/** Sessions are never written in place, so that what did not change is the same object. Runs on every key. */
+/** Sessions are immutable, so unchanged parts are the same object. Runs on every key. */
 function changedFields(before: Session, next: Session): ReadonlySet<number> {
   return new Set([
     ...differing(before.values, next.values),

@@ -18,20 +18,18 @@ export interface WizardRoom {
   readonly host: WizardHost;
   /** A prefix of the field ids, so that a page can show several forms. */
   readonly prefix?: string;
-  /** Whether a person works here: otherwise it takes no focus and says nothing aloud. */
+  /** False where no person works, so that it takes no focus and announces nothing. */
   readonly leads?: () => boolean;
 }
 
 export const WizardContext = createContext<WizardRoom | null>(null);
 
-/** The wizard around this component. */
 export function useWizard(): WizardRoom {
   const room = useContext(WizardContext);
   if (!room) throw new Error('A wizard component stands outside of a wizard.');
   return room;
 }
 
-/** Whether a control shows this value by itself, so that nothing has to be rendered for it. */
 export type Shows = (value: unknown) => boolean;
 
 const differentlyShown = (now: FieldSnapshot, rendered: FieldSnapshot, shows: Shows) =>
@@ -45,8 +43,8 @@ const differentlyShown = (now: FieldSnapshot, rendered: FieldSnapshot, shows: Sh
 const count = (times: number) => times + 1;
 
 /**
- * One field's value, state and issues; renders again only when these change, and not for a value alone that its control
- * shows. Not by useSyncExternalStore, after which React has an effect to run for each change, in a task of its own.
+ * One field's value, state and issues; renders only when these change, and not for a value that its control shows.
+ * Avoids useSyncExternalStore, whose effect runs in a task of its own per change.
  */
 export function useField(store: WizardStore, index: number, control: RefObject<Shows | null>): FieldSnapshot {
   const [, renderAgain] = useReducer(count, 0);
@@ -66,7 +64,7 @@ export function useField(store: WizardStore, index: number, control: RefObject<S
   return snapshot;
 }
 
-/** A part of the session; `select` must give the same value until that part changes. */
+/** `select` must return the same reference until that part changes. */
 export function useSession<T>(select: (session: Session) => T): T {
   const { store } = useWizard();
   return useSyncExternalStore(store.subscribe, () => select(store.getSession()));

@@ -4,7 +4,6 @@ import type { WizardStore } from './WizardStore';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether the question is still the one that its look-up waits for. */
 function isAwaited(store: WizardStore, { lookup, key }: Asked): boolean {
   const { definition, lookups } = store.getSession();
   const index = definition.lookups.findIndex(({ rule }) => rule.id === lookup);
@@ -13,14 +12,13 @@ function isAwaited(store: WizardStore, { lookup, key }: Asked): boolean {
 
 type Asked = Extract<Effect, { type: 'lookup' }>;
 
-/** Why a source has no answer, as a session is told: its sentence for the person and its code, where it has them. */
 export function failureOf(error: unknown): { readonly message?: string; readonly code?: string } {
   const { code } = (error ?? {}) as { code?: unknown };
   const message = error instanceof Error && error.message ? error.message : undefined;
   return { message, code: typeof code === 'string' ? code : undefined };
 }
 
-/** Runs a look-up and dispatches its answer; the session ignores an answer that comes too late. */
+/** The session ignores a late answer. */
 export async function runLookup(effect: Asked, host: WizardHost, store: WizardStore): Promise<void> {
   const { lookup, key, debounce } = effect;
   if (debounce) await pause(debounce);

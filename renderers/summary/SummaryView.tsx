@@ -25,10 +25,8 @@ function FileList({ files, onDownload }: { files: readonly FileReference[]; onDo
   );
 }
 
-/** From this many characters on a text takes the whole row. */
 const LONG_TEXT = 60;
 
-/** A printed answer as an item of the design system; `explain` says why a computed value is what it is. */
 export function toItem(
   line: SummaryLine,
   onDownload?: OpenFile,
@@ -43,7 +41,6 @@ export function toItem(
   };
 }
 
-/** The read-only view of a request, in the sections of its definition. */
 export function SummaryView({
   sections,
   onDownload,
@@ -62,7 +59,6 @@ export function SummaryView({
   );
 }
 
-/** All answers of one done step. */
 export function StepSummary({ lines, onDownload }: { lines: readonly SummaryLine[]; onDownload: OpenFile }) {
   return <SummaryItems items={lines.map((line) => toItem(line, onDownload))} />;
 }

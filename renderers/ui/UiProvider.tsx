@@ -8,7 +8,6 @@ import { Toaster } from './feedback/Toaster';
 import { useKeptPresses } from './keptPress';
 import { system } from './theme/system';
 
-/** Styles, toasts, the announcer and presses that are kept; wraps the application once. */
 export function UiProvider({ children }: { children: ReactNode }) {
   useKeptPresses();
   return (

@@ -1,4 +1,3 @@
-/** The design system that wizard and portal share. */
 export { UiProvider } from './UiProvider';
 export { Field, FieldError, controlAria, showsCount, type FieldFrame } from './inputs/Field';
 export { type ControlProps } from './inputs/control';

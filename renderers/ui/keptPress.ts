@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 
-/** Elements that react to a click. A text field is not one: it takes focus when it is pressed. */
+/** Clickable elements. Text fields are none: they take focus on press. */
 const PRESSED = 'button, a[href], label, summary, [role="button"]';
 
 interface Press {
   readonly element: HTMLElement;
-  /** Where it stood when it was pressed. */
   readonly at: DOMRect;
 }
 
@@ -17,7 +16,7 @@ const standsStill = ({ element, at }: Press) => {
   return left === at.left && top === at.top;
 };
 
-/** Listens to `root` until the function that it gives is called. */
+/** Returns the function that stops it. */
 export function keepPresses(root: Document): () => void {
   let press: Press | undefined;
   const onDown = ({ target, isPrimary, button }: PointerEvent) => {
@@ -40,8 +39,8 @@ export function keepPresses(root: Document): () => void {
 }
 
 /**
- * A press also counts where its button moved away under the pointer: leaving a field shows its message, which pushes
- * Continuar down between press and release, and the browser then sends no click.
+ * Counts a press whose button moved under the pointer: blurring a field shows its message, which pushes Continuar
+ * down before the release, and the browser sends no click.
  */
 export function useKeptPresses() {
   useEffect(() => keepPresses(document), []);

@@ -3,10 +3,7 @@ import { toast } from './feedback/toastStore';
 
 const LOST = 'Não foi possível abrir esta janela. Verifique sua conexão e tente novamente.';
 
-/**
- * A dialog whose code is a chunk of its own, fetched when it is opened. Where it cannot be had a toast says so and the
- * page stays, as what is only beside it is no reason to lose it; opened again, it is asked for again.
- */
+/** A dialog loaded when opened. If loading fails, a toast says so and the page stays; opening again retries. */
 export function laterDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 
-/** Shows an input that keeps its own value, as a form would; `values` lists what it was given. */
 export function renderInput<Value>(
   start: Value,
   show: (value: Value, onChange: (value: Value) => void) => ReactNode,

@@ -4,7 +4,6 @@ import type { FieldUi } from '../../engine/index';
 import { controlAria, Field, PasswordInput } from '../ui';
 import type { WidgetProps } from './types';
 
-/** A password. For a new one, a list shows while typing what it still needs. */
 export function PasswordWidget({ frame, schema, value, onChange, onBlur }: WidgetProps) {
   const { autocomplete, ticks } = schema.ui;
   const password = typeof value === 'string' ? value : '';

@@ -5,13 +5,12 @@ import { ComboBase } from '../ui/inputs/ComboBase';
 import { controlAria, Field, type OptionValue } from '../ui';
 import type { WidgetProps } from './types';
 
-/** Of a match, the parts that its question has. */
 function partsOf(match: Option, { properties = {} }: WidgetProps['schema']): object {
   const kept = Object.entries(match).filter(([name]) => Object.hasOwn(properties, name));
   return Object.fromEntries(kept);
 }
 
-/** The one match that is called what was typed, with or without its mask. */
+/** The only match named like the text, masked or not. */
 function namedBy(text: string, options: readonly Option[], schema: WidgetProps['schema']) {
   const typed = unmasked(text);
   const named = options.filter((option) => unmasked(choiceText(option, schema)) === typed);
@@ -19,8 +18,9 @@ function namedBy(text: string, options: readonly Option[], schema: WidgetProps['
 }
 
 /**
- * A choice of what is found for the text that one types; the session asks, and keeps the text until a match is chosen.
- * One that is named whole is chosen on leaving, or when its match comes after that. */
+ * A choice among matches of the typed text; the session looks them up and keeps the text until one is chosen. A
+ * full name is chosen on leaving, or when its match arrives later.
+ */
 export function SearchWidget({ frame, schema, state, value, unread, onChange, onBlur }: WidgetProps) {
   const chosen = value as Option | undefined;
   const matches = state.options.map((option) => ({

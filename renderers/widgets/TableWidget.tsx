@@ -5,7 +5,6 @@ import type { WidgetProps } from './types';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that a rule or a look-up gives, to be read: a table, or one card a row where it is narrow. */
 export function TableWidget({ frame, schema, value }: WidgetProps) {
   const rows = (value as readonly Row[] | undefined) ?? [];
   const columns = (schema.ui.columns ?? []).map((column) => ({

@@ -11,8 +11,8 @@ interface Room {
 }
 
 /**
- * Sends one file, which takes the place of `replaced`; the session gets it once the server has accepted it (specification 2 §8, toasts). One that was not
- * accepted stays listed with its reason, which a toast says for seconds only.
+ * Sends one file in place of `replaced`; the session gets it once accepted (specification 2 §8, toasts). A refused
+ * one stays listed with its reason, as the toast vanishes.
  */
 export async function attachFile(
   file: File,

@@ -13,7 +13,6 @@ function optionsOf(state: FieldState, schema: WidgetProps['schema']): readonly L
   }));
 }
 
-/** When a list could not be loaded, the person types the answer. */
 function TypedChoice({ frame, onBlur, value, onChange }: Typed) {
   return (
     <Field {...frame}>

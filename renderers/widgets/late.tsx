@@ -6,14 +6,14 @@ import drop from '../ui/inputs/files.module.css';
 import { late } from '../ui/late';
 import type { WidgetProps } from './types';
 
-/** Widgets that stand in later steps, or in few products: asked for once a wizard is open. */
+/** Widgets of later steps or of few products, loaded once a wizard is open. */
 const widgets = {
   files: late(async () => (await import('./FilesWidget')).FilesWidget),
   password: late(async () => (await import('./PasswordWidget')).PasswordWidget),
   table: late(async () => (await import('./TableWidget')).TableWidget),
 };
 
-/** As large as what it stands for, so that nothing moves when that is there. */
+/** A placeholder of the same size, so that nothing shifts. */
 const held = (Widget: ComponentType<WidgetProps>, Place: (props: WidgetProps) => ReactNode) =>
   function Held(props: WidgetProps) {
     const place = (
@@ -38,7 +38,7 @@ export const FilesWidget = held(widgets.files, () => (
 export const PasswordWidget = held(widgets.password, () => <Skeleton lines={1} height="11" />);
 export const TableWidget = held(widgets.table, ({ value }) => <Skeleton lines={lines(value)} height="11" />);
 
-/** Asks for those of a definition. What does not come is asked for again, and told, where it is drawn. */
+/** Loads the definition's widgets; rendering retries and reports failures. */
 export function fetchLateWidgets({ fields }: CompiledDefinition): void {
   const named = new Set<string>(fields.map(({ schema }) => schema.ui.widget));
   for (const [name, { fetch }] of Object.entries(widgets))

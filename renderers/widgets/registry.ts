@@ -15,7 +15,6 @@ import {
 } from './text';
 import type { WidgetProps } from './types';
 
-/** The component of every widget that a definition may name, but for `hidden`. */
 export const widgetRegistry: Readonly<Record<ShownWidget, ComponentType<WidgetProps>>> = {
   text: TextWidget,
   textarea: TextAreaWidget,

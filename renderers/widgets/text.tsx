@@ -16,12 +16,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A frame that counts characters against the schema's limit. */
 function counted({ frame, schema, value }: WidgetProps) {
   return { ...frame, limit: schema.maxLength, length: textOf(value).length };
 }
 
-/** Its input shows what is typed by itself: a key renders it only where the counter or suggestions show. */
+/** Uncontrolled: a key renders it only where the counter or suggestions show. */
 export function TextWidget(props: WidgetProps) {
   const frame = counted(props);
   const recent = useRecent(props.path, props.schema);
@@ -63,7 +62,6 @@ export function TextAreaWidget(props: WidgetProps) {
   );
 }
 
-/** Free text with suggestions that a rule or a look-up offers. */
 export function SuggestWidget(props: WidgetProps) {
   const suggestions = props.state.options.map(({ value, label }) => ({ value: String(value), label }));
   return (
@@ -80,7 +78,6 @@ export function SuggestWidget(props: WidgetProps) {
   );
 }
 
-/** The mask of a field, by its format where a widget has several. */
 type MaskOf = MaskName | ((format: string | undefined) => MaskName);
 
 function masked(mask: MaskOf, punctuated = false) {
@@ -107,5 +104,4 @@ function masked(mask: MaskOf, punctuated = false) {
 export const TaxIdWidget = masked((format) => (format === 'cpf' || format === 'cnpj' ? format : 'cpf-cnpj'));
 export const PhoneWidget = masked('phone');
 export const CepWidget = masked('cep');
-/** A process number is kept as courts write it. */
 export const ProcessNumberWidget = masked('process', true);

@@ -14,7 +14,6 @@ function explainIn(session: Session) {
   };
 }
 
-/** The panel 'Resumo': what has been decided so far, computed values marked. */
 export function DecidedPanel() {
   const { store } = useWizard();
   const session = useSettledSession(store);

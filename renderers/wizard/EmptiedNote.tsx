@@ -4,7 +4,6 @@ import { useWizard } from '../store/hooks';
 import { Alert, Button } from '../ui';
 import styles from './wizard.module.css';
 
-/** Says what a changed answer has emptied, aloud too, and gives it back until something else is answered. */
 export function EmptiedNote() {
   const { store } = useWizard();
   const emptied = useSyncExternalStore(store.subscribe, store.getEmptied);

@@ -5,13 +5,11 @@ import styles from './wizard.module.css';
 
 interface Props {
   readonly lost: readonly LostAnswer[];
-  /** What the boxes are told apart by from those of other steps and wizards. */
   readonly id: string;
-  /** What a question is called of which nobody knows the title. */
   readonly unnamed: string;
 }
 
-/** What was answered and has no place any more: to be read, and copied to where it belongs now. */
+/** Answers without a place in the new version, to be read and copied. */
 export function LostTexts({ lost, id, unnamed }: Props) {
   return (
     <div className={styles.lost}>

@@ -3,10 +3,8 @@ import { type CompiledDefinition, newsSummary, newsWords, type StepNews } from '
 import { Alert, announce } from '../ui';
 import { LostTexts } from './LostTexts';
 
-/** What is told of answers that were kept under an earlier version, as far as it was not closed. */
 export interface ToldNews {
   readonly steps: readonly StepNews[];
-  /** Whether the sentence that names the steps was closed. */
   readonly isSummaryClosed: boolean;
 }
 
@@ -22,7 +20,6 @@ interface NoteProps {
   readonly onClose?: () => void;
 }
 
-/** Whether a note was closed, which its page may want to remember. */
 function useClosed(onClose?: () => void) {
   const [isClosed, setClosed] = useState(false);
   const close = () => {
@@ -32,7 +29,6 @@ function useClosed(onClose?: () => void) {
   return [isClosed, close] as const;
 }
 
-/** Says which steps have changed since the answers were kept, aloud too, until it is closed. */
 export function NewsSummary({ definition, news, onClose }: SummaryProps) {
   const [isClosed, close] = useClosed(onClose);
   const summary = newsSummary(definition, news);
@@ -41,7 +37,6 @@ export function NewsSummary({ definition, news, onClose }: SummaryProps) {
   return <Alert tone="info" title={summary} onClose={close} />;
 }
 
-/** What has changed in a step, at the step, until it is closed. */
 export function NewsNote({ definition: { source }, news, onClose }: NoteProps) {
   const [isClosed, close] = useClosed(onClose);
   if (isClosed) return null;

@@ -6,7 +6,6 @@ import { laterDialog } from '../ui/laterDialog';
 
 const NotAskedDialog = laterDialog(async () => (await import('./NotAskedDialog')).NotAskedDialog);
 
-/** Under the Resumo, of products whose answers decide what is asked. */
 export function NotAskedButton() {
   const { store } = useWizard();
   const [isOpen, setOpen] = useState(false);

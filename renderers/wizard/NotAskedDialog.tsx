@@ -4,7 +4,6 @@ import { useSession } from '../store/hooks';
 import { Dialog } from '../ui';
 import styles from './wizard.module.css';
 
-/** The steps and questions that the answers given so far make needless, each with why. */
 export function NotAskedDialog({ onClose }: { onClose: () => void }) {
   const found = notAsked(useSession((session) => session));
   return (

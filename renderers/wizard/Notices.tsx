@@ -2,7 +2,6 @@ import { Button, Dialog, DialogText } from '../ui';
 import { ToldDialog } from './ToldDialog';
 import type { useWizardEffects } from './useWizardEffects';
 
-/** What rules and sources have to say beside the fields: a warning, or what a look-up could not take. */
 export function Notices({ effects }: { effects: ReturnType<typeof useWizardEffects> }) {
   return (
     <>

@@ -18,14 +18,13 @@ function wrongFields({ definition, issues, states }: Judged, step: CompiledStep,
   return toCorrect({ definition, states, issues }, step).flatMap((index) => {
     const { path, schema } = definition.fields[index]!;
     const { message } = issues.at(index).find(blocks)!;
-    // Of several of which one is enough the first stands for all.
+    // One of several suffices: only the first is listed.
     if (schema.ui.oneOfSeveral && said.has(message)) return [];
     said.add(message);
     return [{ id: fieldId(path, prefix), label: states.at(index).title, message }];
   });
 }
 
-/** When Continuar has found errors: each field to correct, as a link. */
 export function StepErrors({ step, attempt }: Props) {
   const { prefix, leads } = useWizard();
   const definition = useSession((session) => session.definition);
@@ -45,7 +44,6 @@ export function StepErrors({ step, attempt }: Props) {
   );
 }
 
-/** For a short form, which has no list of errors: the first field to correct takes focus. */
 export function FirstError({ step, attempt }: Props) {
   const { prefix, store } = useWizard();
   useEffect(() => {

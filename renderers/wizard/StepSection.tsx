@@ -23,12 +23,10 @@ interface Props {
   readonly steps: number;
   /** Grows each time Continuar meets errors, so that their list takes focus again. */
   readonly attempt: number;
-  /** What has changed in it since its answers were kept. */
   readonly news?: StepNews;
   readonly onNewsClose?: (step: string) => void;
 }
 
-/** One step of the wizard: its fields while open, its digest once done. */
 export function StepSection({ step, state, number, steps, attempt, news, onNewsClose }: Props) {
   const { store, host } = useWizard();
   const { id, title } = step.definition;
@@ -64,7 +62,6 @@ export function StepSection({ step, state, number, steps, attempt, news, onNewsC
   );
 }
 
-/** A digest has two lines at most, however many parts it has. */
 function inTwoLines(parts: readonly string[]): string[] {
   const half = Math.ceil(parts.length / 2);
   return [parts.slice(0, half), parts.slice(half)]
@@ -72,7 +69,6 @@ function inTwoLines(parts: readonly string[]): string[] {
     .map((line) => line.join(' · '));
 }
 
-/** The last step sends, and may say so. */
 function nextLabel({ definition, steps }: Session, step: CompiledStep): string {
   const isLast = step.index === steps.findLastIndex(({ visible }) => visible);
   return (isLast && definition.source.submit) || 'Continuar';

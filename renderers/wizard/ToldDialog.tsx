@@ -6,11 +6,9 @@ export type Told = Extract<Effect, { type: 'told' }>;
 interface Props {
   readonly told: Told;
   readonly onClose: () => void;
-  /** The way on that is offered is taken. */
   readonly onTake: () => void;
 }
 
-/** What a source refused, or what of its answer cannot be used, and the way on where there is one. */
 export function ToldDialog({ told, onClose, onTake }: Props) {
   const close = told.close ?? (told.offer ? 'Cancelar' : 'Fechar');
   const take = () => {

@@ -15,20 +15,16 @@ import { useWizardEffects, type WizardOutcome } from './useWizardEffects';
 import styles from './wizard.module.css';
 
 export interface WizardProps extends WizardOutcome {
-  /** The session to begin with and the effects it asked for. */
   readonly opened: Transition;
   readonly host: WizardHost;
   /** Called with the store once it is on screen, for drafts and hot reload. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
-  /** What has changed since the answers that it opens with were kept. */
   readonly news?: ToldNews;
-  /** A note of it was closed: that of a step, or the sentence above them all. */
+  /** `step`: whose note was closed; undefined for the summary above. */
   readonly onNewsClose?: (step?: string) => void;
-  /** Stands above the steps. */
   readonly above?: ReactNode;
-  /** Stands above the panel of what has been decided, and under the steps where there is no room beside them. */
   readonly beside?: ReactNode;
-  /** Shows no panel of what has been decided, where there is no room beside the wizard. */
+  /** Hides the decided panel where there is no room beside the wizard. */
   readonly alone?: boolean;
   /** Whether a person works in it, where it runs beside other work. */
   readonly leads?: WizardRoom['leads'];
@@ -36,7 +32,6 @@ export interface WizardProps extends WizardOutcome {
 
 const NO_NEWS: ToldNews = { steps: [], isSummaryClosed: false };
 
-/** The wizard of any product: its steps, the panel of what has been decided, and the messages of its rules. */
 export function Wizard(props: WizardProps) {
   const { opened, host, onStore, news = NO_NEWS, onNewsClose, alone, leads } = props;
   const { onSubmit, onLeave, above, beside } = props;

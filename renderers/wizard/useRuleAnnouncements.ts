@@ -4,18 +4,17 @@ import { useWizard } from '../store/hooks';
 import type { WizardStore } from '../store/WizardStore';
 import { announce } from '../ui';
 
-/** Of a longer text only the change is announced, not its words. */
+/** Longer texts are announced as changed, without their words. */
 const READ_OUT = 60;
-/** A text that already is a sentence. */
 const ENDED = /[.!?]$/;
 
 function sentence(store: WizardStore, path: string): string {
   const session = store.getSession();
   const field = session.definition.byPath.get(path)!;
   const state = session.states.at(field.index);
-  // What no screen shows, such as a row of a table of rules, is not read out either.
+  // Values that no screen shows are not announced, e.g. rows of a rules table.
   if (!isShown(state) || field.schema.ui.widget === 'hidden') return '';
-  // Who has typed over it since knows what stands there.
+  // The person typed over it, and knows its text.
   if (session.typing?.field === field.index) return '';
   const text = print(session.values.at(field.index), field.schema, state);
   if (text === '') return `${state.title} foi limpo.`;
@@ -25,7 +24,6 @@ function sentence(store: WizardStore, path: string): string {
   return `${state.title}: ${text}${ENDED.test(text) ? '' : '.'}`;
 }
 
-/** When typing pauses, a screen reader says which other fields the rules have changed. */
 export function useRuleAnnouncements(delay = 700): void {
   const { store, leads } = useWizard();
   useEffect(() => {

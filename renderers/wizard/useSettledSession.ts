@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Session } from '../../engine/index';
 import type { WizardStore } from '../store/WizardStore';
 
-/** The session after typing has paused, for parts of the page that need not follow every key. */
 export function useSettledSession(store: WizardStore, delay = 250): Session {
   const [session, setSession] = useState(store.getSession);
   useEffect(() => {

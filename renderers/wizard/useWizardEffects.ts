@@ -5,19 +5,17 @@ import type { WizardRoom } from '../store/hooks';
 import type { Told } from './ToldDialog';
 
 export interface Notice {
-  /** Of a wizard that follows another, what would be a dialog stands `aside`, in the wizard. */
+  /** In a wizard that follows another, dialogs appear inside it as `aside`. */
   readonly kind: 'warning' | 'danger' | 'aside';
   readonly message: string;
 }
 
 export interface WizardOutcome {
-  /** The answers have passed every check. */
   readonly onSubmit: (session: Session) => void;
   /** Voltar on the first step. */
   readonly onLeave: () => void;
 }
 
-/** Carries out what the session asks for, and tells the screen what to say. */
 export function useWizardEffects(room: WizardRoom, opened: readonly Effect[], outcome: WizardOutcome) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [told, setTold] = useState<Told | null>(null);

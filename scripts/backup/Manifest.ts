@@ -7,14 +7,13 @@ import type { ClientBase } from 'pg';
 import { OperatorError } from '../../server/infra/OperatorError';
 
 export const DUMP = 'database.dump';
-/** As the product names it in its data folder. */
 export const ACCOUNTS = 'identity.json';
 export const MANIFEST = 'manifest.json';
 
 /** What a backup holds, so that a restore can tell whether it got all of it. Written last: without it there is none. */
 export interface Manifest {
   readonly madeAt: string;
-  /** Of the server that the rows come from. */
+  /** Version of the server that the rows come from. */
   readonly postgres: number;
   /** Rows by table, as `schema.table`. */
   readonly rows: Readonly<Record<string, number>>;
@@ -43,7 +42,6 @@ export async function hashOfFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Rows of every table of the product, as this connection sees them. */
 export async function countRows(client: ClientBase): Promise<Record<string, number>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -9,7 +9,6 @@ import { makeBackup } from './makeBackup';
 
 const USAGE = 'Usage: npm run backup -- FOLDER (a new one)';
 
-/** npm run backup: all that the product keeps, as it was in one moment, while it goes on. */
 export async function main([folder, ...more] = process.argv.slice(2)): Promise<void> {
   if (!folder || folder.startsWith('-') || more.length > 0) throw new OperatorError(USAGE);
   const config = readConfig();

@@ -13,7 +13,6 @@ interface Source {
   readonly databaseUrl: string;
   /** The bundled identity's accounts; a Firebase project keeps its own. */
   readonly accounts?: string;
-  /** Where documents are that are not in the database. */
   readonly objects?: ObjectStore | null;
 }
 
@@ -57,7 +56,6 @@ export async function makeBackup(
   }
 }
 
-/** On the disk under its name, or not at all. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const draft = await open(`${file}.draft`, 'w', 0o600);
   await draft.writeFile(`${text}\n`);

@@ -5,7 +5,6 @@ import { OperatorError } from '../../server/infra/OperatorError';
 
 type Tool = 'pg_dump' | 'pg_restore';
 
-/** The tool of PG_BIN, or of the path. */
 const program = (tool: Tool) => (process.env['PG_BIN'] ? join(process.env['PG_BIN'], tool) : tool);
 
 /** Throws OperatorError unless `tool` can speak with a server of that major version, which it may be newer than. */

@@ -10,7 +10,6 @@ import { runningProduct } from '../executive-link/runningProduct';
 
 const USAGE = 'Usage: npm run bank-return -- FILE';
 
-/** npm run bank-return: books what a bank's return file says was paid, in the running product. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const [path, ...others] = args;
   if (!path || others.length > 0) throw new OperatorError(USAGE);

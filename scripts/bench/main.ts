@@ -14,7 +14,7 @@ export async function main(): Promise<void> {
   await measure();
 }
 
-/** The forms written by hand are checked here, since a clone has not installed what they import. */
+/** The hand-written forms are checked here, since a clone has not installed what they import. */
 async function checkTypes(): Promise<void> {
   const code = await runTool('typescript/bin/tsc', ['-p', folder]);
   if (code !== 0) throw new OperatorError('The bench has type errors.');

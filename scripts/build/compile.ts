@@ -4,7 +4,6 @@ import { cp, readdir } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { extname, join, relative } from 'node:path';
 
-/** What runs on the server; all else is for the browser, for tests or for developers. */
 export const ROOMS = [
   'engine',
   'studio',
@@ -16,9 +15,9 @@ export const ROOMS = [
 ];
 const LEFT_OUT =
   /(^|\/)testing\/|^studio\/pages\/|\.test\.|\.d\.m?ts$|\.md$|\/vitePlugin\.ts$|^scripts\/lib\/(run|install-dependencies)\./;
-/** Built together with its package, of which it needs little: 22 MB would be installed for the few hundred kB of it. */
+/** Bundled with its package: only a few hundred kB of it are needed, while installing it takes 22 MB. */
 const WHOLE = { file: 'server/adapters/objects/s3Client.ts', package: '@aws-sdk/client-s3' };
-/** Packages of the older kind ask for Node's own modules by require, which a module has not by itself. */
+/** Older packages load Node's own modules by `require`, which an ES module lacks. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 const TARGET = 'node20';
 const SOURCES = ['.ts', '.mjs'];
@@ -38,12 +37,11 @@ export async function compile(root: string, outDir: string): Promise<string[]> {
   return importedBy(root, files);
 }
 
-/** The packages that the server's sources of `root` import, at once or when they are first needed. */
 export async function importedPackages(root: string): Promise<string[]> {
   return importedBy(root, (await Promise.all(ROOMS.map((room) => filesOf(root, room)))).flat());
 }
 
-/** Reads all of them as one bundle, which is thrown away: what is external then is a package. */
+/** Bundles all of them and discards the result: what stays external is a package. */
 async function importedBy(root: string, files: readonly string[]): Promise<string[]> {
   const sources = files.filter((file) => SOURCES.includes(extname(file)));
   const contents = sources.map((file) => `import ${JSON.stringify(`./${file}`)};`).join('\n');
@@ -86,7 +84,7 @@ const wholeOptions = (root: string): BuildOptions => ({
   banner: { js: REQUIRE },
 });
 
-/** Each module of ours stays a file of its own, which others name with its ending, as Node wants it; JSON is taken in. */
+/** Keeps each of our modules a file, imported with its extension as Node requires; JSON is inlined. */
 const modulesApart: Plugin = {
   name: 'modules-apart',
   setup({ onResolve }) {

@@ -27,7 +27,6 @@ export async function main(): Promise<void> {
   await writeFile(stampFile, stamp);
 }
 
-/** All that the folder is made of; the portal says itself what it is made of. */
 const stampOf = () =>
   fingerprint(root, [
     ...ROOMS,
@@ -39,7 +38,7 @@ const stampOf = () =>
     '.npmrc',
   ]);
 
-/** Beside the old one, which is there until the new one is whole. */
+/** Builds beside the old folder, which stays until the new one is complete. */
 async function buildApp(app: string): Promise<void> {
   const draft = `${app}.${process.pid}`;
   try {

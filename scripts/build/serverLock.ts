@@ -1,7 +1,5 @@
-/** Versions, or ranges of them, by package. */
 type Needs = Readonly<Record<string, string>>;
 
-/** What a lockfile says of a folder of node_modules; '' is the project itself. */
 interface Entry {
   readonly dependencies?: Needs;
   readonly optionalDependencies?: Needs;
@@ -16,7 +14,6 @@ export interface Lock {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-/** As much of a package.json as says what is installed. */
 export interface Manifest {
   readonly dependencies: Needs;
   readonly [key: string]: unknown;
@@ -42,7 +39,6 @@ export function serverManifest(own: Manifest, imported: readonly string[], serve
   return { ...kept, scripts: { serve }, dependencies };
 }
 
-/** The part of a lockfile that `manifest` reaches. */
 export function serverLock(lock: Lock, manifest: Manifest): Lock {
   const { devDependencies: _, ...own } = lock.packages[''] as Entry & { devDependencies?: Needs };
   const kept = new Map<string, Entry>([['', { ...own, dependencies: manifest.dependencies }]]);
@@ -56,7 +52,6 @@ export function serverLock(lock: Lock, manifest: Manifest): Lock {
   return { ...lock, packages };
 }
 
-/** Without what is unused of it, and without what only a project with developers says of it. */
 function keptOf(place: string, found: Entry): Entry {
   const { dev: _, devOptional, ...entry } = found;
   const unused = UNUSED[place.slice('node_modules/'.length)];

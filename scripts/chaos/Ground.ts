@@ -28,12 +28,11 @@ export class Ground {
     this.servers.push(await serverProcess(this.proxy.url));
   }
 
-  /** Kills a server as the kernel does that is short of memory. */
   async killServer(): Promise<void> {
     await this.servers.shift()?.end('SIGKILL');
   }
 
-  /** Past the proxy, so that it works while that is cut. */
+  /** Bypasses the proxy, so that it works while that is cut. */
   async query<Row extends object>(sql: string): Promise<Row[]> {
     const client = new Client(this.postgres.url);
     client.on('error', () => undefined);
@@ -41,7 +40,6 @@ export class Ground {
     return (await client.query<Row>(sql).finally(() => client.end())).rows;
   }
 
-  /** The database dies and comes back elsewhere with all that was committed. */
   async failOver(): Promise<void> {
     process.kill(this.postgres.pid, 'SIGKILL');
     this.postgres = await startPostgres({ dataDir: this.dataDir });

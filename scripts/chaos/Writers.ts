@@ -7,22 +7,18 @@ import { emulatorToken } from '../../tests/support/emulatorToken';
 
 const WRITERS = 8;
 const AGAIN_MS = 250;
-/** Longer than any answer of a server that does what it promises. */
+/** Longer than any answer of a working server takes. */
 const PATIENCE_MS = 45_000;
 const LOOK_MS = 500;
 
 const token = emulatorToken({ sub: 'demo-tomador', email: 'tomador@lastro.test' });
 const later = (days: number) => addDays(civilDayOf(new Date()), days);
 
-/** Clients that register one request after the other, each until it is answered, and somebody who asks for health. */
 export class Writers {
-  /** Identifiers that a client was told, by its request's key. */
   readonly told = new Map<string, string>();
-  /** How often a client was told to come back, or heard nothing. */
   refusals = 0;
-  /** Answers that promise nothing good: no 200 and no 503 with Retry-After. */
+  /** Answers that are neither 200 nor 503 with Retry-After. */
   readonly wrong: string[] = [];
-  /** How often nothing was heard at all. */
   unanswered = 0;
   slowestHealthMs = 0;
   private readonly ends: number[] = [];
@@ -37,7 +33,6 @@ export class Writers {
     this.working = Promise.all([...writers, this.watchHealth()]);
   }
 
-  /** Lets everybody finish the request at hand. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.working;
@@ -49,7 +44,6 @@ export class Writers {
     return first === undefined ? null : first - moment;
   }
 
-  /** Milliseconds of the longest time in which no write was answered. */
   longestPause(): number {
     return Math.max(0, ...this.ends.slice(1).map((end, index) => end - this.ends[index]!));
   }

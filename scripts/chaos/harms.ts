@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ground } from './Ground';
 
-/** Something that happens under writes; settles when the world is as it was. */
 export interface Harm {
   name: string;
   what: string;

@@ -5,7 +5,6 @@ import type { Ground } from './Ground';
 const JOBS_MS = 90_000;
 const LOOK_MS = 250;
 
-/** What is wrong in the database after everybody was answered. */
 export interface Damage {
   /** Told to a client and not there. */
   lost: number;
@@ -38,7 +37,6 @@ interface Facts {
   moved: number;
 }
 
-/** Compares what is stored with what clients were told, from the first run on. */
 export async function inspect(ground: Pick<Ground, 'query'>, told: readonly string[]): Promise<Damage> {
   const quotes = await ground.query<Facts>(FACTS);
   const stored = new Set(quotes.map(({ identifier }) => identifier));

@@ -10,7 +10,7 @@ const AFTER_MS = 3000;
 
 /** npm run chaos: kills and cuts under writes; ends with 1 when anything was lost, doubled, half done or did not come back. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
-  // The limits would be what is measured.
+  // Otherwise the rate limits would be what is measured.
   process.env['REQUESTS_PER_MINUTE'] = '0';
   const ground = await Ground.open();
   const told: string[] = [];
@@ -54,7 +54,6 @@ async function run(ground: Ground, harm: Harm, told: string[]): Promise<boolean>
 interface Outcome extends Damage {
   back: number | null;
   jobs: number | null;
-  /** Servers that ended though nobody killed them. */
   ended: number;
 }
 

@@ -11,7 +11,6 @@ export class RestartingServer {
     private readonly lock: Lock,
   ) {}
 
-  /** Starts it for the first time; fails when it does not start. */
   async start(): Promise<void> {
     const server = await startServer(this.options);
     this.running = server;
@@ -19,7 +18,6 @@ export class RestartingServer {
     void server.exited.then((reason) => this.running === server && say(`The server ended (${reason}).`));
   }
 
-  /** Stops it and starts it with the code as it is now; one restart at a time. */
   restart(): void {
     this.queue = this.queue
       .then(() => this.stop())

@@ -10,7 +10,6 @@ import { sellSaved } from './sellSaved';
 
 const FOLDER = join(root, 'product-schemas');
 
-/** Brings saved definitions to the server of `npm run dev` without another start of it. */
 export class SavedDefinitions {
   private readonly db: Db;
   private readonly pool: Pool;
@@ -24,12 +23,11 @@ export class SavedDefinitions {
     [this.db, this.pool] = [db, pool];
   }
 
-  /** The server is about to start with what is saved now. */
   begin(): void {
     this.began = portalOf(readFiles(FOLDER).files);
   }
 
-  /** Whether the running server sells under it now; where not, another start brings it. */
+  /** Whether the running server now sells under what is saved; otherwise it must be restarted. */
   sell(): Promise<boolean> {
     const now = productClock(this.config).now();
     const tell = (sentence: string) => void process.stdout.write(`  ! ${sentence}\n`);

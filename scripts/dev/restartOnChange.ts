@@ -4,22 +4,17 @@ import type { ViteDevServer } from 'vite';
 // One save may touch several files, and an editor may write one of them twice.
 const SETTLE_MS = 150;
 
-/** Whether the server is made of `file` (path from the root). */
 export function concernsServer(file: string): boolean {
   return (
     /^(server|engine|contract|product-schemas|studio(?!\/pages))\//.test(file) && !/\.test\.ts$/.test(file)
   );
 }
 
-/** What is done for what was changed. */
 export interface Answers {
-  /** For code. */
   restart(): void;
-  /** Where nothing but definitions changed. */
   sell(): void;
 }
 
-/** Answers once after each burst of changes that concern the server. */
 export function restartOnChange({ watcher }: ViteDevServer, root: string, answers: Answers): void {
   let timer: NodeJS.Timeout | undefined;
   let isCode = false;

@@ -8,7 +8,7 @@ import { composedFolder } from '../../server/modules/publishing/checkedFolder';
 import { needsBuild, otherForms, type Portal } from '../../server/modules/publishing/foundFaults';
 
 /**
- * Has the running server sell under a saved folder, as a deployment of it would; false where only another start brings
+ * Has the running server sell under a saved folder, as a deployment of it would; false where only a restart brings
  * what changed (`began` is what the server was started with). `tell` hears which published releases it takes back.
  */
 export async function sellSaved(

@@ -14,7 +14,6 @@ import { RestartingServer } from './RestartingServer';
 import { restartOnChange, type Answers } from './restartOnChange';
 import { SavedDefinitions } from './SavedDefinitions';
 
-/** Vite on the configured port, in front of the API server on another one. */
 export async function startDev(config: Config, lock: Lock, resources: Resources): Promise<Running> {
   const { host, port } = config;
   await checkAddress(host, port);
@@ -40,13 +39,12 @@ function answersOf(vite: ViteDevServer, server: RestartingServer, saved: SavedDe
     server.restart();
   };
   const sell = async () => {
-    // Whatever keeps it from the database, another start tells.
+    // Whatever failed here, a restart reports it.
     if (!(await saved.sell().catch(() => false))) begin();
   };
   return { restart: () => void (areSound() && begin()), sell: () => void (areSound() && sell()) };
 }
 
-/** What the plugin of vite.config.ts found when it heard of the same change. */
 function definitionsOf({ config }: ViteDevServer): ProductLibrary {
   return config.plugins.find(({ name }) => name === PLUGIN)!.api as ProductLibrary;
 }
@@ -54,7 +52,7 @@ function definitionsOf({ config }: ViteDevServer): ProductLibrary {
 async function startVite(host: string, port: number, api: string): Promise<ViteDevServer> {
   // vite.config.ts reads it for its proxy.
   process.env['API_URL'] = api;
-  // Its way of loading our extensionless imports is fine until it changes; 200 lines saying so are not.
+  // Its loader handles our extensionless imports for now; its warning about them is 200 lines long.
   process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
   const watch = { ignored: ['**/data/**', '**/dist/**', '**/test-results/**'] };
   const server = { host, port, strictPort: true, watch };

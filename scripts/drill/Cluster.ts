@@ -25,7 +25,7 @@ export class Cluster {
   private constructor(
     private readonly programs: Programs,
     private readonly nodes: readonly Node[],
-    /** By way of HAProxy: whoever leads. */
+    /** Through HAProxy, to whoever leads. */
     readonly url: string,
   ) {}
 
@@ -51,7 +51,6 @@ export class Cluster {
     return cluster;
   }
 
-  /** The machine of the leader is gone at once: its PostgreSQL and its Patroni, and nothing is told to anybody. */
   async killLeader(): Promise<string> {
     const { name } = await this.memberOf('leader');
     await this.running.get(name)!.end('SIGKILL');
@@ -59,7 +58,6 @@ export class Cluster {
     return name;
   }
 
-  /** The planned way: the leader is asked to hand over to the one that confirms. */
   async switchOver(): Promise<void> {
     const [from, to] = [await this.memberOf('leader'), await this.memberOf('sync_standby')];
     const body = JSON.stringify({ leader: from.name, candidate: to.name });
@@ -75,7 +73,6 @@ export class Cluster {
     this.running.set(name, await this.programs.start(name, '/usr/bin/patroni', [config]));
   }
 
-  /** Waits for a leader, one that confirms, and a third. */
   async whole(): Promise<void> {
     await until(async () => {
       const members = await this.members().catch(() => []);

@@ -11,7 +11,6 @@ import { freePort } from '../../server/infra/postgres/freePort';
 export const BIN = '/usr/lib/postgresql/15/bin';
 const run = promisify(execFile);
 
-/** A PostgreSQL 15 of Debian on a loopback port, gone with its data at the end. */
 export interface DebianPostgres {
   readonly url: string;
   stop(): Promise<void>;
@@ -46,14 +45,13 @@ export async function ownerOf(user: string): Promise<{ uid: number; gid: number 
   return { uid: Number(uid!.stdout), gid: Number(gid!.stdout) };
 }
 
-/** Makes the empty database that `url` names. */
 export async function createDatabase(url: string): Promise<void> {
   const client = new Client(Object.assign(new URL(url), { pathname: '/postgres' }).href);
   await client.connect();
   await client.query('create database lastro').finally(() => client.end());
 }
 
-/** The rows that a query gives, over a connection of its own: it may outlive a restart between two of them. */
+/** Runs a query over a connection of its own, so that the server may restart between two. */
 export async function query<Row>(url: string, sql: string): Promise<Row[]> {
   const client = new Client(url);
   await client.connect();

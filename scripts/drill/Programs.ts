@@ -6,7 +6,6 @@ import { ownerOf } from './DebianPostgres';
 
 const STOP_MS = 15_000;
 
-/** A program that was started, and how it is ended. */
 export interface Program {
   readonly pid: number;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
@@ -30,7 +29,6 @@ export class Programs {
     return programs;
   }
 
-  /** Writes a file that the programs can read. */
   async write(name: string, text: string): Promise<string> {
     const path = join(this.folder, name);
     await writeFile(path, text);
@@ -60,7 +58,6 @@ export class Programs {
     return { pid: child.pid!, end };
   }
 
-  /** What else is to be closed at the end. */
   later(close: () => Promise<unknown>): void {
     this.closers.push(close);
   }

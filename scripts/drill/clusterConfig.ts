@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { BIN } from './DebianPostgres';
 
-/** One PostgreSQL with its Patroni. */
 export interface Node {
   readonly name: string;
   readonly folder: string;
@@ -10,7 +9,7 @@ export interface Node {
   readonly port: number;
 }
 
-/** JSON is YAML. The leader's lease is the shortest that Patroni takes. */
+/** JSON is valid YAML. The leader's lease is the shortest that Patroni accepts. */
 export function patroniConfig({ name, folder, etcd, rest, port }: Node): string {
   const user = (username: string) => ({ username, password: 'any' });
   const trust = (database: string) => `host ${database} all 127.0.0.1/32 trust`;

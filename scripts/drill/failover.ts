@@ -37,11 +37,9 @@ export async function failoverDrill(): Promise<Finding[]> {
 interface Ground {
   cluster: Cluster;
   server: ServerProcess;
-  /** Identifiers that clients were told so far. */
   told: string[];
 }
 
-/** `harm` answers how the world is mended once writes are taken again. */
 async function under(
   name: string,
   { cluster, server, told }: Ground,
@@ -53,7 +51,7 @@ async function under(
   const rate = (writers.told.size * 1000) / (performance.now() - began);
   const mend = await harm();
   const since = performance.now();
-  // A write that was under way may still be answered: back is what comes after a pause.
+  // A write already under way may still be answered: only writes after a pause count as recovery.
   await pause(AFTER_MS);
   while (writers.timeBack(performance.now() - 500) === null && performance.now() - since < BACK_MS)
     await pause(250);

@@ -15,16 +15,13 @@ import type { Finding } from './restore';
 
 const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 const PEOPLE = 500;
-/** Policies, and as many requests. */
 const ROWS = number('LOAD_ROWS', 100_000);
 const SECONDS = number('LOAD_SECONDS', 60);
-/** Calls a second of all routes together. */
 const RATE = number('LOAD_RATE', 40);
 
-/** Linux' own. */
+/** Fixed in Linux (USER_HZ). */
 const TICKS_A_SECOND = 100;
 
-/** A call of a morning, and how many of a hundred it is. */
 interface Call {
   readonly what: string;
   readonly share: number;
@@ -134,7 +131,6 @@ function fire(port: number, { share, path, body, uid }: Call): Promise<autocanno
   });
 }
 
-/** Processor seconds of both until now, and what the server holds. */
 async function spent(metrics: number, postmaster: number) {
   const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)![1]);
@@ -145,14 +141,12 @@ async function spent(metrics: number, postmaster: number) {
   };
 }
 
-/** Processor seconds of all processes of that PostgreSQL that are there. */
 async function secondsOf(postmaster: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['--ppid', String(postmaster), '-o', 'pid=']);
   const ticks = await Promise.all(stdout.split('\n').filter(Boolean).map(ticksOf));
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
 }
 
-/** In user and kernel mode together; 0 for one that has ended. */
 async function ticksOf(pid: string): Promise<number> {
   const stat = await readFile(`/proc/${pid.trim()}/stat`, 'utf8').catch(() => '');
   const [user, kernel] = stat
@@ -163,7 +157,6 @@ async function ticksOf(pid: string): Promise<number> {
   return (user ?? 0) + (kernel ?? 0);
 }
 
-/** The process that all others of that PostgreSQL come from. */
 async function postmasterOf(url: string): Promise<number> {
   const [row] = await query<{ pid: number }>(
     url,
@@ -173,7 +166,6 @@ async function postmasterOf(url: string): Promise<number> {
   return Number(/^PPid:\s+(\d+)$/m.exec(status)?.[1]);
 }
 
-/** What a million of each would take on the disk, indexes included. */
 async function sizes(url: string): Promise<Finding[]> {
   const tables = ['policies', 'billets', 'quotes', 'quote_events'];
   const found = await query<{ name: string; bytes: number; rows: number }>(

@@ -15,11 +15,10 @@ const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   load: loadDrill,
 };
 
-/** npm run drill: what an operator relies on, tried for real with Debian's own programs on loopback ports. */
 export async function main(names = process.argv.slice(2)): Promise<void> {
   const unknown = names.find((name) => !Object.hasOwn(drills, name));
   if (unknown) throw new OperatorError(`There is no drill "${unknown}": ${Object.keys(drills).join(', ')}.`);
-  // The limits would be what is measured.
+  // Otherwise the rate limits would be what is measured.
   process.env['REQUESTS_PER_MINUTE'] = '0';
   let failed = 0;
   for (const name of names.length > 0 ? names : Object.keys(drills)) {

@@ -21,7 +21,6 @@ import { createDatabase, query, startDebianPostgres } from './DebianPostgres';
 
 const DOCUMENTS = 20;
 
-/** One line of the drill's table. */
 export type Finding = readonly [what: string, found: string, isAsItMustBe: boolean];
 
 /** Write, back up meanwhile, go on writing, destroy, restore: what was there at the backup is there again, and nothing else. */
@@ -44,7 +43,6 @@ interface Ground {
   readonly url: string;
   readonly folder: string;
   readonly objects: ObjectStore;
-  /** Destroys the bucket with all that is in it. */
   loseBucket(): Promise<void>;
 }
 
@@ -66,7 +64,7 @@ async function carryOut({ url, folder, objects, loseBucket }: Ground): Promise<F
   const [found] = await query<{ n: number }>(url, 'select count(*)::int as n from mails');
   await appendFile(join(folder, DUMP), 'x');
   const damaged = await refusal(restoreBackup(folder, always));
-  // Documents stand in the database afterwards, so that their rows differ by their bytes.
+  // After the restore documents are in the database, so that the bytes of their rows differ.
   const apart = ['public.mails', 'public.documents'];
   const other = Object.keys(still).filter((table) => !apart.includes(table) && still[table] !== after[table]);
   const [whole] = await query<{ n: number }>(
@@ -97,7 +95,6 @@ async function carryOut({ url, folder, objects, loseBucket }: Ground): Promise<F
   ];
 }
 
-/** The demonstration, with documents in the bucket. */
 async function create(url: string, objects: ObjectStore): Promise<void> {
   await createDatabase(url);
   await migrate(url);
@@ -114,7 +111,6 @@ async function create(url: string, objects: ObjectStore): Promise<void> {
   if (bucket !== DOCUMENTS) throw new Error(`${bucket} of ${DOCUMENTS} documents are in the bucket`);
 }
 
-/** Writes row after row, each in a transaction of its own. */
 function write(url: string) {
   const ending = new AbortController();
   const done = (async () => {
@@ -136,7 +132,6 @@ function write(url: string) {
   };
 }
 
-/** What every table holds, in one number a table. */
 async function hashes(url: string): Promise<Record<string, string>> {
   const client = new Client(url);
   await client.connect();

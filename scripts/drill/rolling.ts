@@ -83,7 +83,6 @@ async function read(port: number, reads: { done: number; failed: string[] }, sig
   }
 }
 
-/** The portal's own client, which comes back by itself; answers how often it had to. */
 async function listen(port: number): Promise<{ connection: HubConnection; times: () => number }> {
   const { connection, subscribe, registered } = hubClient(`http://127.0.0.1:${port}`, token, EMAIL);
   await connection.start();

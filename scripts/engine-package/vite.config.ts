@@ -15,7 +15,6 @@ const entry = {
   formats: `${engine}/publish/formats.ts`,
 };
 
-/** Builds the engine as a package of its own: a module an entry point, all in one folder, its dependencies left outside. */
 export default defineConfig({
   root: engine,
   publicDir: false,

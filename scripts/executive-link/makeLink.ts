@@ -10,11 +10,9 @@ import type { LinkFlow } from '../../contract/linkFlows';
 import { createLink } from '../../server/modules/people/executive-links/service';
 import type { Options } from './options';
 
-/** A link as it is handed over. */
 export interface MadeLink {
   /** What a browser opens; a literal colon stands before the token. */
   path: string;
-  /** One line about it. */
   note: string;
 }
 
@@ -28,7 +26,7 @@ export async function makeLink(db: Db, clock: Clock, flow: LinkFlow, options: Op
   return { path: `/solicitacao-executivo/${flow}/:${token}`, note };
 }
 
-/** The clock of the running product: a trial may live in another day. */
+/** The running product's clock, which a trial may shift by days. */
 export function productClock({ identity, clockOffsetDays }: Config): Clock {
   return createClock(identity.kind === 'emulator' ? clockOffsetDays : 0);
 }

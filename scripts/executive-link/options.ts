@@ -3,7 +3,6 @@ import { OperatorError } from '../../server/infra/OperatorError';
 import { LINK_FLOWS, type LinkFlow } from '../../contract/linkFlows';
 import { storedTaxId } from '../../server/storedTaxId';
 
-/** What a person wants of the command. */
 export interface Options {
   /** The client's CNPJ without its mask. */
   client: string;
@@ -13,14 +12,12 @@ export interface Options {
   executive: string | undefined;
   /** Where the portal is reached; otherwise where the running product says. */
   origin: string | undefined;
-  /** Revokes the client's links instead of making one. */
   revoke: boolean;
 }
 
 const USAGE = `Usage: npm run executive-link -- --client CNPJ --flow ${LINK_FLOWS.join('|')} [--executive E-MAIL] [--origin URL]
        npm run executive-link -- --revoke --client CNPJ [--flow ${LINK_FLOWS.join('|')}]`;
 
-/** Reads the command line. Throws OperatorError that says what is wrong and how it is used. */
 export function readOptions(args: string[]): Options {
   const { client, flow, executive, origin, revoke } = parse(args);
   if (!client) throw wrong('--client is missing.');

@@ -8,7 +8,6 @@ import { checkDatabase } from '../start/checkDatabase';
 import type { LockRecord } from '../start/lock';
 import { isAlive } from '../start/processStamp';
 
-/** Where the product of this configuration keeps its data, and where a browser finds it. */
 export interface RunningProduct {
   databaseUrl: string;
   origin: string;
@@ -27,7 +26,6 @@ export async function runningProduct(config: Config): Promise<RunningProduct> {
   return { databaseUrl: url, origin: lockedOrigin(dataDir) ?? browserUrl(host, port) };
 }
 
-/** The address in the lock of a product that runs. */
 function lockedOrigin(dataDir: string): string | undefined {
   try {
     const lock = JSON.parse(readFileSync(join(dataDir, 'lastro.lock'), 'utf8')) as LockRecord;

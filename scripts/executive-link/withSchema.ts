@@ -2,7 +2,6 @@ import { OperatorError } from '../../server/infra/OperatorError';
 
 const WITHOUT_SCHEMA = 'The database is not up to date with this version: start the product on it first.';
 
-/** Does what needs the product's tables. Throws OperatorError where they are not there. */
 export async function withSchema<Result>(work: () => Promise<Result>): Promise<Result> {
   return work().catch((error: unknown) => {
     throw isWithoutSchema(error) ? new OperatorError(WITHOUT_SCHEMA) : error;

@@ -3,7 +3,6 @@ import { runTool } from '../test/runTool';
 
 const CONFIG = 'scripts/help-pictures/playwright.config.ts';
 
-/** Drives a product of its own in Chromium and stores what the tutorials show in src/features/help/pictures. */
 export async function main(): Promise<void> {
   const code = await runTool('@playwright/test/cli.js', ['test', '--config', CONFIG]);
   if (code !== 0) throw new OperatorError('Not every picture could be taken; the others are new.');

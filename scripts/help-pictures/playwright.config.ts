@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
 import { PICTURE } from './savePicture';
 
-/** As the journeys, in a window of a picture's size. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

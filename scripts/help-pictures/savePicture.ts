@@ -3,13 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
-/** What an article reserves for a picture, in pixels. */
 export const PICTURE = { width: 960, height: 600 };
 
 const FOLDER = join(root, 'src/features/help/pictures');
 const QUALITY = 72;
 
-/** Stores what the page shows now as `{name}.webp`, some 20 kB. */
 export async function savePicture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

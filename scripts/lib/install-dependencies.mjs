@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { phase } from './phase.mjs';
 import { root } from './root.mjs';
 
-/** Runs `npm ci` in `folder` where its node_modules does not hold what its package-lock.json wants. */
 export async function installDependencies(folder = root) {
   if (areInstalled(folder)) return;
   await phase('Dependencies', () => npmCi(folder));

@@ -1,4 +1,3 @@
-/** Runs `work` as a named phase of the start: says that it began, and how it went after how long. */
 export async function phase(name, work) {
   const began = performance.now();
   process.stdout.write(`  · ${name} …\n`);

@@ -1,6 +1,5 @@
 import { nodeProblem } from './node-version.mjs';
 
-/** Brings the checkout to where TypeScript runs (Node, dependencies), then calls `main()` of `program`. */
 export function run(program) {
   const problem = nodeProblem(process.versions.node);
   if (problem) return fail(problem);

@@ -7,7 +7,6 @@ import { printMails } from './printMails';
 const NEWEST = 200;
 const SHOWN = 5;
 
-/** npm run mail: prints the last e-mails that the product wrote, oldest first; an argument names their recipient. */
 export async function main([recipient] = process.argv.slice(2)): Promise<void> {
   const { databaseUrl } = await runningProduct(readConfig());
   const { db, pool } = openDb(databaseUrl, () => undefined, 1);

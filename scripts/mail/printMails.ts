@@ -2,7 +2,6 @@ import type { Mail } from '../../server/modules/notifications/mail/repository';
 
 const RULE = '─'.repeat(72);
 
-/** E-mails as a person reads them; a word where there are none. */
 export function printMails(mails: readonly Mail[]): string {
   if (mails.length === 0) return 'No e-mails.\n';
   return mails.map(printMail).join(`${RULE}\n`);

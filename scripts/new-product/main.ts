@@ -6,7 +6,6 @@ import { layOut } from './layOut';
 
 const USAGE = 'Say id and title: npm run new-product -- seguro-viagem "Seguro Viagem"';
 
-/** What to do with a product that was just laid out. */
 export function nextSteps({ wizard, name, code }: WizardEntry): string {
   const choice = { id: randomUUID(), name, group: 'Outros', path: wizard, wizard, modalities: [] };
   return `product-schemas/${wizard} is a working product; its requests are numbered ${code}….
@@ -22,7 +21,6 @@ ${JSON.stringify(choice, null, 2).replaceAll(/^/gm, '       ')}
 `;
 }
 
-/** npm run new-product -- <id> "<Title>" */
 export function main(): void {
   const [id, title, ...more] = process.argv.slice(2);
   if (!id || !title || more.length > 0) throw new Error(USAGE);

@@ -8,7 +8,6 @@ import { runningProduct } from '../executive-link/runningProduct';
 import { withSchema } from '../executive-link/withSchema';
 import { readWish, type Wish } from './options';
 
-/** npm run platform: closes the platform for maintenance, opens it again, or says how it is. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const config = readConfig();
   const now = productClock(config).now();

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { readMoment } from '../../engine/values';
 import { OperatorError } from '../../server/infra/OperatorError';
 
-/** What a person wants of the command. */
 export type Wish =
   | { kind: 'status' | 'open' }
   /** `until` is when the platform is expected back; null when nobody knows. */
@@ -12,7 +11,6 @@ const USAGE = `Usage: npm run platform -- maintenance [--until 2026-11-21T10:00]
        npm run platform -- open
        npm run platform -- status`;
 
-/** Reads the command line; without a word it is `status`. Throws OperatorError that says how it is used. */
 export function readWish(args: string[], now: Date): Wish {
   const { positionals, values } = parse(args);
   const [kind = 'status', ...more] = positionals;
@@ -23,7 +21,6 @@ export function readWish(args: string[], now: Date): Wish {
   return { kind };
 }
 
-/** A moment in São Paulo. */
 function momentOf(text: string | undefined, now: Date): Date | null {
   if (text === undefined) return null;
   const moment = readMoment(text);

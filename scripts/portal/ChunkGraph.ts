@@ -1,15 +1,12 @@
 import type { Rolldown } from 'vite';
 
-/** What is read of a chunk that a bundler made by itself: one for all modules that the same pages need. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'name' | 'imports' | 'dynamicImports' | 'moduleIds' | 'facadeModuleId' | 'code'
 >;
 
-/** Chunks by file, what each needs before it runs, and which pages need it. */
 export class ChunkGraph {
   readonly byFile: ReadonlyMap<string, Chunk>;
-  /** The chunks that are asked for by themselves. */
   readonly pages: readonly Chunk[];
   private readonly needs = new Map<string, ReadonlySet<string>>();
 
@@ -19,7 +16,6 @@ export class ChunkGraph {
     this.pages = built.filter(({ facadeModuleId, fileName }) => facadeModuleId || asked.has(fileName));
   }
 
-  /** Itself and all that it imports at once. */
   closure(file: string): ReadonlySet<string> {
     const known = this.needs.get(file);
     if (known) return known;
@@ -39,7 +35,6 @@ export class ChunkGraph {
     return new Set(this.pages.filter((page) => this.closure(page.fileName).has(file)));
   }
 
-  /** The chunks that one of these modules stands in, which end the module's id. */
   holding(roots: readonly string[]): readonly Chunk[] {
     const isRoot = (id: string | null) => roots.some((root) => id?.endsWith(root));
     // A page that another one imports at once too is no chunk's facade.

@@ -1,20 +1,16 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Modules that pages begin with, by their addresses: without the first slash, `*` for any one part of it. */
+/** Modules that pages begin with, by address: without the first slash, `*` for any one segment. */
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 interface First {
-  /** Where somebody was signed in before. */
   readonly known: Pages;
-  /** Where nobody was. */
   readonly new: Pages;
-  /** What the frame shows of who is known: files as they are. */
   readonly images: readonly string[];
 }
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
-/** The files that these modules need, without those of the page itself. */
 function filesOf(chunks: ReadonlyMap<string, Chunk>, page: ReadonlySet<string>, roots: readonly string[]) {
   const found = new Set<string>();
   const add = (file: string) => {
@@ -35,8 +31,8 @@ const withImports = (chunks: ReadonlyMap<string, Chunk>, file: string): string[]
 ];
 
 /**
- * Tells public/theme.js which files to ask for at once: it knows whether somebody was signed in here, and the portal's
- * first file would find out only once it runs.
+ * Tells public/theme.js which files to load at once: it knows whether somebody was signed in here, which the
+ * portal's first file would find out only once it runs.
  */
 export const ahead = (first: First): Plugin => ({
   name: 'lastro:ahead',

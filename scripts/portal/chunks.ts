@@ -30,13 +30,11 @@ const READER =
 const commonOf = (needs: readonly (readonly string[])[]) =>
   needs.flat().filter((file) => needs.every((some) => some.includes(file)));
 
-/** Those of the files that no page needs without this module. */
 function along(graph: ChunkGraph, files: readonly string[], module: string): readonly string[] {
   const pages = new Set(graph.holding([module]).flatMap(({ fileName }) => [...graph.pagesOf(fileName)]));
   return files.filter((file) => [...graph.pagesOf(file)].every((page) => pages.has(page)));
 }
 
-/** Those of the files that no page needs but the roots and those below the last one's folder. */
 function ownOf(graph: ChunkGraph, files: readonly string[], roots: readonly string[]): readonly string[] {
   const folder = roots.at(-1)!.replace(/[^/]*$/, '');
   const first = new Set(graph.holding(roots));
@@ -54,7 +52,6 @@ function filesOf(graph: ChunkGraph, roots: readonly string[], part: Area[2]): re
   return part ? commonOf(needs) : needs.flat();
 }
 
-/** The area of each file: of those that need it, the first. Files of no area are left out. */
 function areasOf(graph: ChunkGraph, areas: readonly Area[]): Map<string, string> {
   const areaOf = new Map<string, string>();
   for (const [name, roots, part] of areas)
@@ -62,7 +59,6 @@ function areasOf(graph: ChunkGraph, areas: readonly Area[]): Map<string, string>
   return areaOf;
 }
 
-/** The area of pages' own styles, by the page's file: where an area is shared with a page, its styles are no file more. */
 const stylesOf = (graph: ChunkGraph, areas: readonly Area[]): ReadonlyMap<string, string> =>
   new Map(
     areas
@@ -101,8 +97,8 @@ export function planned(built: readonly Chunk[], { areas, often, styles = {} }: 
 }
 
 /**
- * One chunk an area, and as few for what pages share as do not have them fetch much that they do not need. Which module a
- * page needs is known once unused code is gone, so the portal is built twice, first without writing anything.
+ * One chunk an area, and few chunks for what pages share without loading much that they do not need. What a page
+ * needs is known only once unused code is removed, so the portal is built twice, first without output.
  */
 export function chunks(plan: Plan): Plugin {
   return {
@@ -120,7 +116,7 @@ export function chunks(plan: Plan): Plugin {
         plan,
       );
       const groups = [{ name: (id: string) => nameOf.get(id) ?? null }];
-      // What a group takes, the plan has chosen; no two files import each other.
+      // The plan has chosen what a group takes; no two files import each other.
       const codeSplitting = { groups, includeDependenciesRecursively: false };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },

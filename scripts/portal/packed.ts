@@ -5,11 +5,11 @@ import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const PACKABLE = /\.(?:js|css|svg)$/;
-/** Less is sent as it is (server/http/limits). */
+/** Smaller files are sent uncompressed (server/http/limits). */
 const LEAST = 1024;
 const pack = promisify(brotliCompress);
 
-/** Packs each file of a build once, as small as Brotli can: at each request there is time for a sixth less than that. */
+/** Compresses each file of a build once, as small as Brotli can: at each request there is no time for that. */
 export function packed(): Plugin {
   return {
     name: 'lastro:packed',

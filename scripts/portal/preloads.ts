@@ -4,8 +4,8 @@ import { ChunkGraph } from './ChunkGraph';
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 /**
- * Has an import() name only the scripts that are not there yet: not those of the page's first file, nor what the file that
- * imports needs itself. The names stand in the code, and hardly pack.
+ * Has an import() list only scripts that are not loaded yet: not those of the page's first file, nor what the
+ * importing file needs itself. The names are part of the code and hardly compress.
  */
 export function preloads(): Plugin {
   let built: readonly Chunk[] = [];
@@ -14,7 +14,7 @@ export function preloads(): Plugin {
     built.some(
       ({ isEntry, fileName }) => (isEntry || fileName === host) && graph.closure(fileName).has(file),
     );
-  /** Its styles are waited for before the import asks for it. */
+  /** Its styles are awaited before the import requests it. */
   const isStyled = (page: string) =>
     built.some(({ fileName, viteMetadata }) => fileName === page && viteMetadata?.importedCss.size);
   return {

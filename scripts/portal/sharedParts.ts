@@ -2,12 +2,10 @@ import type { Chunk, ChunkGraph } from './ChunkGraph';
 
 type Files = ReadonlySet<string>;
 
-/** Chunks that become one file. */
 interface Part {
   readonly files: Files;
   readonly pages: ReadonlySet<Chunk>;
   readonly size: number;
-  /** Styles are a file beside it. */
   readonly styled: boolean;
 }
 
@@ -95,11 +93,9 @@ function bestPair(ground: Weighed, parts: readonly Part[]): Part[] | undefined {
   return best.find(({ pair: [a, b] }) => !leadsBack(graph, united(a!.files, b!.files), others))?.pair;
 }
 
-/** What chunks are put together on. */
 interface Ground {
   readonly graph: ChunkGraph;
   readonly weightOf: WeightOf;
-  /** What is together already. */
   readonly settled: readonly Files[];
 }
 
@@ -121,7 +117,6 @@ function remembered(worth: (a: Part, b: Part) => number): (a: Part, b: Part) => 
   };
 }
 
-/** Puts chunks together as long as pages gain by it; gives the files of each. */
 export function sharedParts(ground: Ground, files: readonly string[]): readonly Files[] {
   const { graph } = ground;
   const reaching = { ...ground, reach: reachOf(ground) };

@@ -9,11 +9,9 @@ import { ChunkGraph } from './ChunkGraph';
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
 interface Shell {
-  /** Modules of the pages that are there without a connection though nobody opened them yet. */
+  /** Modules of pages that work offline even if nobody has opened them yet. */
   readonly pages: readonly string[];
-  /** Files of the build by a part of their names, such as fonts. */
   readonly assets: readonly string[];
-  /** Files of the folder `public`, by their names. */
   readonly plain: readonly string[];
 }
 
@@ -21,7 +19,6 @@ const ENTRY = fileURLToPath(new URL('../../worker/worker.ts', import.meta.url));
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** The page's own files and those of its pages, styles too. */
 function filesOf(bundle: Rolldown.OutputBundle, { pages, assets }: Shell): readonly string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
   const graph = new ChunkGraph(chunks);
@@ -53,7 +50,6 @@ function read(folder: string, name: string): Uint8Array {
   return readFileSync(join(folder, name));
 }
 
-/** Puts the worker beside the portal, as one script that knows what its build holds. */
 export function worker(shell: Shell): Plugin {
   let publicDir = '';
   return {

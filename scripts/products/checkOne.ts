@@ -4,7 +4,6 @@ import { inspectProduct, type Inspection } from './inspect';
 import { demandNamed, namesIn } from './named';
 import { USAGE } from './usage';
 
-/** Checks the product of `folder` that is named, and no other; throws OperatorError where `options` are not one product, with --json or without. */
 export function checkOne(folder: string, options: readonly string[]): Inspection {
   const [product, ...more] = options.filter((option) => option !== '--json');
   const stray = options.find((option) => option.startsWith('-') && option !== '--json');

@@ -10,7 +10,6 @@ import {
   readFiles,
 } from '../../engine/publish';
 
-/** A product that has nothing wrong, and how its cases went. */
 export interface InspectedProduct {
   readonly id: string;
   readonly title: string;
@@ -21,7 +20,6 @@ export interface InspectedProduct {
 }
 
 export interface Inspection {
-  /** JSON files that were read. */
   readonly files: number;
   readonly faults: readonly Fault[];
   readonly products: readonly InspectedProduct[];
@@ -41,7 +39,6 @@ function inspectSound(files: ProductFiles, bundle: Bundle): InspectedProduct {
   };
 }
 
-/** Whether a fault keeps a product from being compiled: its own, or one of a file that all share. */
 function concerns({ file }: Pick<Fault, 'file'>, id: string): boolean {
   return file.startsWith(`${id}/`) || file.startsWith('_') || !file.includes('/');
 }
@@ -73,7 +70,6 @@ export function inspectProduct(files: ProductFiles, id: string, syntax: readonly
   };
 }
 
-/** Checks every definition of a product-schemas folder. */
 export function inspect(folder: string): Inspection {
   const { files, faults } = readFiles(folder);
   return inspectFiles(files, faults);

@@ -18,7 +18,6 @@ function print(text: string, isGood: boolean): void {
   process.stdout.write(text, () => process.exit(isGood ? 0 : 1));
 }
 
-/** What was found, for people or by --json for machines. */
 function tell(inspection: Inspection, options: readonly string[], mutated?: readonly MutatedProduct[]): void {
   const isGood = count(inspection).failed === 0 && tooQuiet(mutated ?? []).length === 0;
   if (options.includes('--json')) {
@@ -28,7 +27,6 @@ function tell(inspection: Inspection, options: readonly string[], mutated?: read
   print(report(inspection, paint) + (mutated ? mutationReport(mutated, paint) : ''), isGood);
 }
 
-/** Constants whose yearly act is due: not wrong, but wanted. */
 function warnOfConstants(files: ProductFiles): void {
   const today = createClock().today();
   for (const { name, title, expectedOn, daysLeft } of endingConstants(constantsOf(files), today))
@@ -37,7 +35,6 @@ function warnOfConstants(files: ProductFiles): void {
     );
 }
 
-/** A field's new name: exit code 1 where it is refused. */
 async function renameAndTell(names: readonly string[]): Promise<void> {
   const { rename } = await import('./rename/main');
   const paint = createPaint(process.stdout.isTTY && !process.env.NO_COLOR);
@@ -45,7 +42,6 @@ async function renameAndTell(names: readonly string[]): Promise<void> {
   print((refused ? report(refused, paint) : '') + said, !refused);
 }
 
-/** What publishing this folder does where another one runs. */
 async function tellImpact(options: readonly string[]): Promise<void> {
   const { compareFolders } = await import('./impact/compareFolders');
   const { impactReport } = await import('./impact/impactReport');
@@ -54,7 +50,6 @@ async function tellImpact(options: readonly string[]): Promise<void> {
   print(impactReport(compared, createPaint(process.stdout.isTTY && !process.env.NO_COLOR)), true);
 }
 
-/** What concerns the releases of a running product. */
 async function tendReleases(args: string[]): Promise<void> {
   const { main: tend } = await import('./publishing/main');
   await tend(args);
@@ -68,7 +63,7 @@ async function tendReleases(args: string[]): Promise<void> {
 export async function main(): Promise<void> {
   const options = process.argv.slice(2);
   if (options[0] === 'rename') return renameAndTell(options.slice(1));
-  // Two folders are compared without a product that runs, a release with what everybody gets of it.
+  // Comparing two folders needs no running product; a release is compared with what everybody gets.
   if (options[0] === 'impact' && !/^\d+$/.test(options[1] ?? '')) return tellImpact(options.slice(1));
   if (options[0] && COMMANDS.includes(options[0])) return tendReleases(options);
   if (options[0] === 'check') return tell(checkOne(folder, options.slice(1)), options);

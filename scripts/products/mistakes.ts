@@ -6,20 +6,17 @@ import { change, type Change } from '../../studio/check/testing/change';
 import type { Fault, ProductFiles } from '../../engine/definition';
 import type { Json } from '../../engine/expression';
 
-/** A mistake as an analyst makes it: a small change of a product that is sold, and where it is to be told of. */
 export interface Mistake {
   readonly it: string;
   readonly change: readonly Change[];
-  /** Where a fault is looked for, if not where the first change was made. */
+  /** Where the fault is expected, if not at the first change. */
   readonly fault?: { readonly file: string; readonly pointer: string };
   /** The product to check it with, if not that of the changed file; `*` for all of them. */
   readonly product?: string;
 }
 
-/** What became of a mistake. */
 export interface Outcome {
   readonly mistake: Mistake;
-  /** Told of, and where it was made. */
   readonly isCaught: boolean;
   readonly faults: readonly Fault[];
   /** Milliseconds. */
@@ -29,7 +26,6 @@ export interface Outcome {
 const folder = fileURLToPath(new URL('./mistakes', import.meta.url));
 const harmlessFile = fileURLToPath(new URL('./harmless.json', import.meta.url));
 
-/** The mistakes by kind, as they stand in `mistakes/`. */
 export function readMistakes(): [kind: string, mistakes: readonly Mistake[]][] {
   return readdirSync(folder)
     .toSorted()
@@ -39,12 +35,11 @@ export function readMistakes(): [kind: string, mistakes: readonly Mistake[]][] {
     });
 }
 
-/** Changes that are as they should be: whatever the check says of them is a false alarm. */
+/** Correct changes: whatever the check reports for them is a false alarm. */
 export function readHarmless(): readonly Mistake[] {
   return JSON.parse(readFileSync(harmlessFile, 'utf8')) as readonly Mistake[];
 }
 
-/** The files that a product is made of; without a product, those that all share. */
 export function filesFor(files: ProductFiles, product: string): Readonly<Record<string, Json>> {
   const belongs = (file: string) =>
     product === '*' || !file.includes('/') || file.startsWith('_') || file.startsWith(`${product}/`);
@@ -57,7 +52,6 @@ function isThere(fault: Fault, file: string, pointer: string): boolean {
   return fault.file === file && isNear;
 }
 
-/** Makes a mistake in the shipped files and checks them. */
 export function tryMistake(files: ProductFiles, mistake: Mistake): Outcome {
   const [first] = mistake.change;
   const own = first!.file.includes('/') && !first!.file.startsWith('_') ? first!.file.split('/')[0]! : '';

@@ -2,7 +2,7 @@ import type { ProductFiles } from '../../engine/definition';
 import { readHarmless, readMistakes, tryMistake, type Outcome } from './mistakes';
 import type { Paint } from './report';
 
-/** The least share of mistakes that is told of where it was made, in percent. */
+/** Least share, in percent, of mistakes that must be reported at the right place. */
 const LEAST_CAUGHT = 95;
 
 function kindLines(kind: string, outcomes: readonly Outcome[], paint: Paint): string[] {
@@ -15,7 +15,6 @@ function kindLines(kind: string, outcomes: readonly Outcome[], paint: Paint): st
   ];
 }
 
-/** What `npm run products -- --mistakes` prints: of each kind of mistake how many are told of, and false alarms. */
 export function mistakesReport(files: ProductFiles, paint: Paint): { text: string; isGood: boolean } {
   const kinds = readMistakes().map(
     ([kind, mistakes]) => [kind, mistakes.map((mistake) => tryMistake(files, mistake))] as const,

@@ -7,7 +7,7 @@ import { constantsOf, createValidators } from '../../engine/publish';
 import type { Inspection } from './inspect';
 import { isKnown, readNoDifference, type NoDifference } from './noDifference';
 
-/** Largest share of changes that may go unnoticed, in %, beside those of money, dates and validity: of them, none. */
+/** Largest share of unnoticed changes, in %; of changes of money, dates and validity none may be. */
 export const MOST_UNNOTICED = 10;
 
 export interface MutatedProduct extends MutationReport {
@@ -19,7 +19,6 @@ export interface MutatedProduct extends MutationReport {
 export interface Mutation {
   /** The products; all of them, if none is named. */
   readonly names?: readonly string[];
-  /** Changes that are tried of each. */
   readonly most?: number;
   readonly known?: readonly NoDifference[];
 }
@@ -41,7 +40,6 @@ function mutateProduct(files: ProductFiles, id: string, { most, known }: Require
   return { id, ...report, survivors, unnoticed: percent(said, report.tried - report.kinds.wording) };
 }
 
-/** The products that changes can be tried on: sound, with cases that all hold. */
 export function mutateProducts(
   files: ProductFiles,
   { products }: Inspection,
@@ -53,12 +51,10 @@ export function mutateProducts(
     .map(({ id }) => mutateProduct(files, id, { names, most, known }));
 }
 
-/** The survivors of a product that change a price, a day, or whether an answer is taken. */
 export function graveOf({ survivors }: Pick<MutatedProduct, 'survivors'>): MutatedProduct['survivors'] {
   return survivors.filter(({ kind }) => STRICT.includes(kind));
 }
 
-/** Products of which too much could change without any case noticing: of money, dates and validity, anything. */
 export function tooQuiet(mutated: readonly MutatedProduct[]): MutatedProduct[] {
   return mutated.filter((product) => product.unnoticed > MOST_UNNOTICED || graveOf(product).length > 0);
 }

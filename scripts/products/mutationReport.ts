@@ -2,7 +2,6 @@ import { KINDS } from '../../studio/cases/mutation/kindOf';
 import { tooQuiet, type MutatedProduct } from './mutateProducts';
 import type { Paint } from './report';
 
-/** How many changes of each kind went unnoticed, of how many: "money 0 of 76". */
 function kindsOf(mutated: readonly MutatedProduct[]): string {
   const sums = KINDS.map((kind) => {
     const survivors = mutated.flatMap((product) => product.survivors.filter((one) => one.kind === kind));
@@ -26,7 +25,6 @@ function productLines(product: MutatedProduct, paint: Paint): string[] {
   ];
 }
 
-/** What `npm run products -- --mutate` prints: each change that no case notices, then the share of a product. */
 export function mutationReport(mutated: readonly MutatedProduct[], paint: Paint): string {
   const quiet = tooQuiet(mutated).length;
   const sum = `${mutated.length} products changed, ${quiet} with too much unnoticed: ${kindsOf(mutated)}`;

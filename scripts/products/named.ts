@@ -2,16 +2,13 @@ import { type Fault, type ProductFiles, productIds } from '../../engine/definiti
 import { editDistance } from '../../engine/index';
 import { OperatorError } from '../../server/infra/OperatorError';
 
-/** As many names as can be taken in at a glance. */
 const MOST_SAID = 3;
 
-/** The products and forms of a folder; one whose product.json cannot be read is one too. */
 export function namesIn(files: ProductFiles, syntax: readonly Fault[] = []): string[] {
   const unread = syntax.map(({ file }) => [file, null] as const);
   return productIds(new Map([...files, ...unread])).toSorted();
 }
 
-/** The nearest names, the nearest first: those that the word is a part of, and those that differ by a third of it at most. */
 function near(word: string, names: readonly string[]): string[] {
   const distance = (name: string) => editDistance(word.toLowerCase(), name);
   const isNear = (name: string) =>

@@ -15,7 +15,6 @@ function row(note: OperatorNote): string {
   return `| \`${cell(signatureOf(note))}\` | ${cell(note.gives)} | ${example} |`;
 }
 
-/** The operators as tables of Markdown, one a group. */
 export function operatorTables(): string {
   const groups = [...new Set(operatorReference.map((note) => note.group))];
   const tables = groups.map((group) => {
@@ -25,10 +24,7 @@ export function operatorTables(): string {
   return tables.join('\n\n');
 }
 
-/**
- * A README with its operator tables as they are now.
- * @throws Error when the marks between which they stand are gone.
- */
+/** A README with its operator tables updated. @throws Error when the marks around them are gone. */
 export function withOperatorTables(readme: string): string {
   const [start, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
   if (start < 0 || end < start) throw new Error('README.md has no place for the operators.');

@@ -2,12 +2,10 @@ import { mismatchLine } from '../../studio/cases/mismatchLine';
 import type { Fault } from '../../engine/definition';
 import { count, type InspectedProduct, type Inspection } from './inspect';
 
-/** ANSI codes that begin and end a style. */
 const STYLES = { red: [31, 39], green: [32, 39], yellow: [33, 39], dim: [2, 22], bold: [1, 22] } as const;
 
 type Style = keyof typeof STYLES;
 
-/** Colours on a terminal, plain text elsewhere. */
 export type Paint = (style: Style, text: string) => string;
 
 export function createPaint(isColoured: boolean): Paint {
@@ -55,7 +53,6 @@ function productLine({ id, steps, fields, rules, cases }: InspectedProduct, pain
   return `${mark} ${paint('bold', id)}  ${paint('dim', size)}  ${held} of ${cases.results.length} cases hold, which show ${shown} of ${cases.duties} things that its rules do`;
 }
 
-/** What `npm run products` prints: faults first, then product by product, then the sum. */
 export function report(inspection: Inspection, paint: Paint): string {
   const { faults, products, files } = inspection;
   const { passed, failed } = count(inspection);

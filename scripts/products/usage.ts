@@ -1,6 +1,5 @@
 import { OperatorError } from '../../server/infra/OperatorError';
 
-/** What the command line of `npm run products` understands; what follows `publish` has a usage of its own. */
 export const USAGE = `Usage: npm run products                             checks all definitions and runs their cases
        npm run products -- check PRODUCT [--json]  the same of one product, with what it shares with others
        npm run products -- --mutate [PRODUCT …]    what the cases miss

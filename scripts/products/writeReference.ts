@@ -9,7 +9,6 @@ async function write(file: string, text: string): Promise<void> {
   writeFileSync(file, await format(text, { ...options, filepath: file }));
 }
 
-/** Writes what people and editors read about the operators: `_meta/expression.schema.json` and README.md. */
 export async function writeReference(folder: string): Promise<void> {
   await write(join(folder, '_meta/expression.schema.json'), JSON.stringify(expressionSchema()));
   const readme = join(folder, 'README.md');

@@ -6,7 +6,6 @@ import { restoreBackup } from './restoreBackup';
 
 const USAGE = 'Usage: DATABASE_URL=postgresql://… npm run restore -- FOLDER [--replace]';
 
-/** npm run restore: puts a backup in the place of a database, with the servers stopped. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const { folder, replace } = readWish(args);
   const config = readConfig();
@@ -40,7 +39,7 @@ function readWish(args: string[]): { folder: string; replace: boolean } {
     const [folder] = positionals;
     if (folder && positionals.length === 1) return { folder, replace: values.replace ?? false };
   } catch {
-    // An option that does not exist is answered like a word too many.
+    // An unknown option is answered like an extra argument.
   }
   throw new OperatorError(USAGE);
 }

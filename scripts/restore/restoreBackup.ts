@@ -7,19 +7,19 @@ import { requireTool, runTool } from '../backup/postgresTools';
 
 interface Target {
   readonly databaseUrl: string;
-  /** Asked before a database that holds something gives way; the answer is whether it may. */
+  /** Asked before a database with content is replaced; answers whether it may be. */
   mayReplace(rows: number): Promise<boolean>;
 }
 
-/** What was done, and where the database that stood there before is now. */
+/** What was done, and the name that the replaced database has now. */
 export interface Restored {
   readonly manifest: Manifest;
   readonly before: string | undefined;
 }
 
 /**
- * Restores into a database beside the one at `databaseUrl`, counts, and only then puts it in its place: cut in the middle, the
- * old one stands as it was; afterwards it is kept under another name. Rejects with OperatorError.
+ * Restores into a database beside the one at `databaseUrl`, compares row counts, and only then swaps them: if
+ * interrupted, the old one is unchanged; afterwards it is kept under another name. Rejects with OperatorError.
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Restored> {
   const manifest = await readManifest(folder);
@@ -47,7 +47,6 @@ export async function restoreBackup(folder: string, target: Target): Promise<Res
   });
 }
 
-/** Nothing is taken as restored that does not hold just what was backed up. */
 function refuseOther(found: Readonly<Record<string, number>>, { rows }: Manifest): void {
   const tables = [...new Set([...Object.keys(rows), ...Object.keys(found)])];
   const other = tables.find((table) => found[table] !== rows[table]);
@@ -57,7 +56,7 @@ function refuseOther(found: Readonly<Record<string, number>>, { rows }: Manifest
     );
 }
 
-/** Renames both in one transaction. Who is connected would go on writing into the old one, so nobody may be. */
+/** Renames both in one transaction. Nobody may be connected, since they would go on writing into the old one. */
 async function takePlace(server: Client, name: string, drafted: string): Promise<string | undefined> {
   const { rows: users } = await server.query<{ app: string }>(
     `select coalesce(nullif(application_name, ''), usename) as app from pg_stat_activity where datname = $1`,

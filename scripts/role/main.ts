@@ -10,7 +10,6 @@ import { withSchema } from '../executive-link/withSchema';
 
 const USAGE = `Usage: npm run role -- ana@corretora.test ${roleNames.join('|')} [--remove]`;
 
-/** npm run role: gives somebody of the brokerage a role, or takes it away. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const config = readConfig();
   const { email, role, has } = readWish(args);
@@ -34,7 +33,7 @@ function readWish(args: string[]): { email: string; role: RoleName; has: boolean
     if (email && role && positionals.length === 2)
       return { email: email.toLowerCase(), role, has: !values.remove };
   } catch {
-    // An option that does not exist is answered like a word too many.
+    // An unknown option is answered like an extra argument.
   }
   throw new OperatorError(USAGE);
 }

@@ -7,7 +7,7 @@ import { quoteTemplates } from '../../server/seed/volume/quoteTemplates';
 import { seedVolume } from '../../server/seed/volume/seedVolume';
 import type { Progress, Volume } from '../../server/seed/volume/seedVolume';
 
-/** Beside other work on the machine a statement over a million rows takes its time. */
+/** Unlimited: on a busy machine a statement over a million rows takes long. */
 const PATIENCE = { connect: 10_000, statement: 0, silence: 0 };
 
 /** Fills the database of a product that runs; its requests are golden cases of what everybody gets there. Throws as `seedVolume`. */

@@ -6,7 +6,6 @@ import { withSchema } from '../executive-link/withSchema';
 import { readVolume } from './options';
 import { progressLine } from './progressLine';
 
-/** npm run seed: fills the database of the running demonstration with policies, billets and requests. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const volume = readVolume(args);
   const config = readConfig();

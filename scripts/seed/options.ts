@@ -3,10 +3,9 @@ import { OperatorError } from '../../server/infra/OperatorError';
 import type { Volume } from '../../server/seed/volume/seedVolume';
 
 const USAGE = 'Usage: npm run seed -- [--policies 1000000] [--quotes 1000000] [--clients 5000]';
-/** More have no numbers: a year of a line of business has those from 5000000 to 8999999. */
+/** The limit of policy numbers: a year of a line of business has 5000000 to 8999999. */
 const MOST = 4_000_000;
 
-/** Reads the command line. Throws OperatorError that says how it is used. */
 export function readVolume(args: string[]): Volume {
   const { policies = '0', quotes = '0', clients = '5000' } = parse(args);
   const volume = {

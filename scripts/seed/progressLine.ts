@@ -2,7 +2,6 @@ import type { Progress } from '../../server/seed/volume/seedVolume';
 
 const EVERY_MS = 1000;
 
-/** One line that is written over on a terminal; elsewhere a line each step, when it is done. */
 export function progressLine(out: NodeJS.WriteStream = process.stdout): {
   tell: Progress;
   end(sentence: string): void;

@@ -1,4 +1,3 @@
-/** Something that runs until it is stopped. */
 export interface Resource {
   stop(): Promise<void>;
 }
@@ -8,7 +7,10 @@ export class Resources {
   private readonly started: Promise<Resource>[] = [];
   private stopped: Promise<void> | undefined;
 
-  /** Remembers a start and hands it back; once all is being stopped, nobody gets to go on with what it started. */
+  /**
+   * Remembers a start and returns it; once stopping has begun the returned promise never settles with what was
+   * started.
+   */
   add<R extends Resource>(start: Promise<R>): Promise<R> {
     this.started.push(start);
     const halted = new Promise<never>(() => undefined);

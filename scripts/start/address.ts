@@ -4,12 +4,10 @@ import { OperatorError } from '../../server/infra/OperatorError';
 const EVERYWHERE = ['0.0.0.0', '::'];
 const HERE = ['127.0.0.1', '::1', ...EVERYWHERE];
 
-/** What a person types into a browser on this machine. */
 export function browserUrl(host: string, port: number): string {
   return `http://${HERE.includes(host) ? 'localhost' : host}:${port}`;
 }
 
-/** The address under which a server that listens on `host` is reached from this machine. */
 export function reachableHost(host: string): string {
   return EVERYWHERE.includes(host) ? '127.0.0.1' : host;
 }

@@ -5,7 +5,6 @@ import {
   demonstrationAccounts,
 } from '../../server/infra/identity/demonstrationAccounts';
 
-/** Prints the address and, where the identity emulator runs, who can sign in. */
 export function announce(url: string, config: Config): void {
   const { identity } = config;
   const accounts = demonstrationAccounts.map(({ email, note }) => `    ${email.padEnd(28)}${note}`);

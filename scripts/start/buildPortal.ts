@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { OperatorError } from '../../server/infra/OperatorError';
 import { fingerprint } from './fingerprint';
 
-// Everything that the portal is made of.
 const SOURCES = [
   ...[
     'src',
@@ -23,7 +22,6 @@ const SOURCES = [
   ...['tsconfig.json', 'package-lock.json'],
 ];
 
-/** Whether dist/portal still belongs to the sources as they are now. */
 export async function isPortalFresh(root: string): Promise<boolean> {
   const stamp = await readFile(stampFile(root), 'utf8').catch(() => '');
   return existsSync(join(root, 'dist/portal')) && stamp === (await stampOf(root));
@@ -54,7 +52,6 @@ export async function replaceFolder(folder: string, draft: string): Promise<void
   }
 }
 
-/** The sources, and the setting that decides which pages a build has. */
 async function stampOf(root: string): Promise<string> {
   const pages = process.env['VITE_ANALYSTS'] === '1' ? 'with analysts: ' : '';
   return pages + (await fingerprint(root, SOURCES));

@@ -6,15 +6,12 @@ import { isAlive, markOf, type ProcessMark } from './processStamp';
 
 const PRIVATE = 0o700;
 
-/** What a running product writes into its data folder. */
 export interface LockRecord {
   owner: ProcessMark;
   url: string;
-  /** Processes that must not outlive the owner. */
   children: ProcessMark[];
 }
 
-/** The data folder is in use by a product that runs. */
 export class AlreadyRunning extends Error {
   constructor(readonly record: LockRecord) {
     const { url, owner } = record;
@@ -49,7 +46,7 @@ export async function takeLock(dataDir: string, url: string): Promise<Lock> {
 function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: PRIVATE });
-    // One that was there may be open to all: it holds accounts, passwords and the log.
+    // An existing folder may be readable by all: it holds accounts, passwords and the log.
     chmodSync(dataDir, PRIVATE);
   } catch (error) {
     throw new OperatorError(`The data folder ${dataDir} cannot be made: ${(error as Error).message}.`);
@@ -95,7 +92,7 @@ async function clearStale(file: string): Promise<void> {
     return; // Another start was quicker; look at what it left.
   }
   const moved = read(aside);
-  // Between our look and our move somebody may have taken over already: then we moved a living lock.
+  // Another process may have taken over between our check and our move: then we moved a live lock.
   if (moved && isAlive(moved.owner)) linkSync(aside, file);
   rmSync(aside, { force: true });
 }

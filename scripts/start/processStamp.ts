@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that is told apart from a later one with the same number. */
 export interface ProcessMark {
   pid: number;
-  /** When it was started, in whatever form the system tells. */
   stamp: string;
 }
 
@@ -13,12 +11,10 @@ export function processStamp(pid: number): string | null {
   return process.platform === 'linux' ? linuxStamp(pid) : psStamp(pid);
 }
 
-/** Whether exactly this process still runs. */
 export function isAlive({ pid, stamp }: ProcessMark): boolean {
   return processStamp(pid) === stamp;
 }
 
-/** The mark of a running process. */
 export function markOf(pid: number): ProcessMark {
   return { pid, stamp: processStamp(pid) ?? '' };
 }

@@ -5,7 +5,6 @@ import { browserUrl } from './address';
 import { AlreadyRunning, takeLock, type Lock } from './lock';
 import { Resources } from './Resources';
 
-/** What runs now: where a browser finds it, and a promise of the sentence with which it ends. */
 export interface Running {
   url: string;
   lost: Promise<string>;
@@ -39,7 +38,7 @@ async function run(
   resources: Resources,
 ): Promise<Outcome> {
   const read = readConfig();
-  // The server says it too, but only once a database stands.
+  // The server checks it too, but only once the database runs.
   openSigner(read.signing, new Date());
   // Settled before anything else, because the lock tells a second start where to look.
   const config = { ...read, port: read.port || (await freePort()) };
@@ -66,7 +65,7 @@ function signal(): Promise<Outcome> {
   });
 }
 
-/** To find it running already is what the person wanted, so it is no failure. */
+/** A product that already runs is what the person wanted, so it is no failure. */
 function sentenceOf(error: Error): Outcome {
   return { sentence: error.message, code: error instanceof AlreadyRunning ? 0 : 1 };
 }

@@ -14,13 +14,11 @@ import type { Resources } from './Resources';
 import type { Running } from './runUntilLost';
 import { startServer, type ServerOptions, type ServerProcess } from './startServer';
 
-/** Firebase's own default; another one is taken where somebody has it. */
+/** Firebase's default; if it is taken, another one is used. */
 const EMULATOR_PORT = 9099;
 
-/** What the server process needs besides the configuration: where its database and identity are. */
 export interface Ground {
   env: NodeJS.ProcessEnv;
-  /** Settles with a whole sentence when a part of the ground is lost. */
   lost: Promise<string>;
 }
 
@@ -29,7 +27,6 @@ export function startProduct(config: Config, lock: Lock, resources: Resources): 
   return startWith(providePortal(resources), config, lock, resources);
 }
 
-/** Runs the product of a finished build (npm run build), which has its portal. */
 export function startBuilt(config: Config, lock: Lock, resources: Resources): Promise<Running> {
   return startWith(Promise.resolve(), config, lock, resources);
 }
@@ -51,7 +48,6 @@ async function startWith(
   };
 }
 
-/** Starts PostgreSQL and identity, or makes sure that the configured ones are there. */
 export async function startGround(config: Config, lock: Lock, resources: Resources): Promise<Ground> {
   await checkConfiguredDatabase(config);
   const [database, identity] = await Promise.all([
@@ -64,7 +60,6 @@ export async function startGround(config: Config, lock: Lock, resources: Resourc
   };
 }
 
-/** How the server is run under `config`. */
 export function serverOptions(config: Config, env: NodeJS.ProcessEnv): ServerOptions {
   const { host, port, dataDir } = config;
   const own = { PORT: String(port), HOST: host, DATA_DIR: dataDir };
@@ -79,7 +74,7 @@ function logFile({ dataDir }: Config): string {
   return join(dataDir, 'server.log');
 }
 
-/** Before everything that takes time, since it is the likeliest to be wrong. */
+/** Checked before everything slow, since it is the likeliest mistake. */
 async function checkConfiguredDatabase({ databaseUrl }: Config): Promise<void> {
   if (databaseUrl) await phase('Database of DATABASE_URL', () => checkDatabase(databaseUrl));
 }
@@ -108,7 +103,7 @@ async function provideIdentity(
   return { env: { FIREBASE_AUTH_EMULATOR_HOST: emulator.host }, lost };
 }
 
-/** Where it listened before: pages that are open over a restart know it there, and may reach no other. */
+/** The port used before: pages that stay open over a restart know only that one. */
 async function formerPort(file: string): Promise<number> {
   return Number(await readFile(file, 'utf8').catch(() => '')) || EMULATOR_PORT;
 }

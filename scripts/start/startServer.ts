@@ -8,7 +8,7 @@ import { reachableHost } from './address';
 const MAX_LOG_BYTES = 10_000_000;
 const LOG_LOOK_MS = 60_000;
 const GRACE_MS = 15_000;
-/** As long as it lives: a start that brings a large database up to date, or a crowded machine, takes minutes. */
+/** A start that migrates a large database, or on a crowded machine, takes minutes. */
 const READY_MS = 300_000;
 const RETRY_MS = 50;
 const TAIL_LENGTH = 4000;
@@ -17,15 +17,13 @@ export interface ServerOptions {
   root: string;
   host: string;
   port: number;
-  /** Standard output and error of the server are appended here. */
   logFile: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** The API server as a process of its own. */
 export interface ServerProcess {
   pid: number;
-  /** Settles when the process is gone: why, as the end of a sentence. */
+  /** Settles when the process has ended, with the reason as the end of a sentence. */
   exited: Promise<string>;
   stop(): Promise<void>;
 }
@@ -59,7 +57,6 @@ function launch({ root, logFile, env }: ServerOptions): { child: ChildProcess; w
   return { child, words: keepLastWords(child, logFile) };
 }
 
-/** Copies standard error into the log; the function returned tells what went wrong by it. */
 function keepLastWords(child: ChildProcess, logFile: string): () => string {
   const copy = createWriteStream(logFile, { flags: 'a' });
   let tail = '';
@@ -76,7 +73,7 @@ export function lastWords(stderr: string): string {
   const lines = stderr.trim().split('\n');
   const message = lines.findIndex((line) => /^\w*Error\b.*:/.test(line));
   if (message < 0) return lines.at(-1) ?? '';
-  // A message that announces something goes on in the next line.
+  // A message that ends with a colon goes on in the next line.
   const goesOn = lines[message]?.endsWith(':') ? 2 : 1;
   return lines.slice(message, message + goesOn).join(' ');
 }

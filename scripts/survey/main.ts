@@ -7,7 +7,6 @@ import { productClock } from '../executive-link/makeLink';
 import { runningProduct } from '../executive-link/runningProduct';
 import { readOptions } from './options';
 
-/** npm run survey: puts the satisfaction survey to one user of the running product, once. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
   const { user: email, document: documentNumber, campaign, on } = readOptions(args);
   const config = readConfig();

@@ -2,13 +2,10 @@ import { parseArgs } from 'node:util';
 import { packedDate } from '../../engine/values';
 import { OperatorError } from '../../server/infra/OperatorError';
 
-/** What a person wants of the command. */
 export interface Options {
-  /** E-mail of the user to ask. */
   user: string;
-  /** The configured one unless told. */
+  /** The configured one by default. */
   campaign: string | undefined;
-  /** The policy or request that the survey is about. */
   document: string | undefined;
   /** Civil date from which on it is asked; today unless told. */
   on: string | undefined;
@@ -17,7 +14,6 @@ export interface Options {
 const USAGE =
   'Usage: npm run survey -- --user E-MAIL [--document NUMBER] [--campaign NAME] [--on YYYY-MM-DD]';
 
-/** Reads the command line. Throws OperatorError that says what is wrong and how it is used. */
 export function readOptions(args: string[]): Options {
   const { user, campaign, document, on } = parse(args);
   if (!user) throw wrong('--user is missing.');

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
-/** What a change touches: files as git names them, and the revision that it is held against. */
 export interface Changes {
   base: string;
   files: readonly string[];
@@ -19,7 +18,6 @@ export function changesOf(args: readonly string[]): Changes | null {
   return { base, files: [...new Set([...known, ...added])].filter((file) => existsSync(join(root, file))) };
 }
 
-/** Those of the changed files that one of `endings` ends. */
 export function ending({ files }: Changes, ...endings: string[]): string[] {
   return files.filter((file) => endings.some((one) => file.endsWith(one)));
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { root } from '../lib/root.mjs';
 
-/** Chromium takes one list of them, so ours repeats what of Playwright's own list concerns a desk. */
+/** Chromium accepts only one such list, so ours repeats what matters of Playwright's. */
 const FEATURES_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -31,11 +31,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${FEATURES_OFF.join(',')}`,
-  // The headless shell draws letters as a window does.
+  // Makes the headless shell render letters as a window does.
   '--font-render-hinting=slight',
 ];
 
-/** Chromium without a window's frame: journeys take four fifths of what they take in the whole browser. */
+/** Chromium without a window: journeys take four fifths of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -45,7 +45,6 @@ const firstOf = (candidates: readonly string[]) =>
 /** The Chromium that the journeys use: the system's, else Playwright's own; null when there is none. */
 export const findChromium = (): string | null => firstOf([SHELL, ...WHOLE, chromium.executablePath()]);
 
-/** The one that a person has, for what is measured. */
 export const findWholeChromium = (): string | null => firstOf(WHOLE) ?? findChromium();
 
 /** Installs what is cheapest to run, or anything at all; prints what it runs, and leaves it to findChromium whether it worked. */
@@ -59,7 +58,7 @@ export async function installChromium(): Promise<void> {
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Without a network it gives up soon: a machine that has a browser already does well with that one. */
+/** Without a network it gives up soon: a browser that is already installed will do. */
 const apt = (name: string) => {
   const options = '-o Acquire::Retries=0 -o Acquire::http::Timeout=15';
   return `apt-get ${options} update -q && DEBIAN_FRONTEND=noninteractive apt-get ${options} install -yq ${name}`;

@@ -1,13 +1,11 @@
 import { relative } from 'node:path';
 import type { PlaywrightReport, VitestReport } from './tally';
 
-/** How long a stage or a test file took. */
 export interface Duration {
   name: string;
   seconds: number;
 }
 
-/** What each test file took, by Vitest's report; `root` is taken off their paths. */
 export function durationsOfVitest({ testResults }: VitestReport, root: string): Duration[] {
   return testResults.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
@@ -15,7 +13,6 @@ export function durationsOfVitest({ testResults }: VitestReport, root: string): 
   }));
 }
 
-/** What the journeys of each file took together, at every size. */
 export function durationsOfPlaywright({ suites }: PlaywrightReport): Duration[] {
   return suites.map((suite) => ({ name: `e2e/${suite.file}`, seconds: milliseconds(suite) / 1000 }));
 }
@@ -26,7 +23,6 @@ function milliseconds({ specs, suites = [] }: PlaywrightReport['suites'][number]
   return own.reduce((total, { duration }) => total + duration, inner);
 }
 
-/** The longest `most` of them, longest first, a line each: seconds, name. */
 export function slowest(durations: readonly Duration[], most: number): string[] {
   const longest = durations.toSorted((one, other) => other.seconds - one.seconds).slice(0, most);
   return longest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);

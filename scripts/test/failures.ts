@@ -12,19 +12,16 @@ export function failuresOfVitest({ testResults }: VitestReport, root: string): s
   });
 }
 
-/** The first line of the message, which says what differed. */
 function reasonOf({ failureMessages = [] }: VitestReport['testResults'][number]['assertionResults'][number]) {
   const [line] = (failureMessages[0] ?? '').split('\n');
   return line ? ` (${line})` : '';
 }
 
-/** The journeys that failed on both tries. */
 export function failuresOfPlaywright({ suites, errors = [] }: PlaywrightReport): string[] {
   const outside = errors.map(() => 'e2e: an error outside the journeys');
   return [...suites.flatMap((suite) => journeysThat('unexpected', suite)), ...outside];
 }
 
-/** The journeys that passed on their second try only, with what the first one met: work to do. */
 export function flakyOfPlaywright({ suites }: PlaywrightReport): string[] {
   return suites.flatMap((suite) => journeysThat('flaky', suite));
 }
@@ -42,14 +39,12 @@ function journeysThat(status: 'unexpected' | 'flaky', suite: PlaywrightReport['s
 
 type Results = PlaywrightReport['suites'][number]['specs'][number]['tests'][number]['results'];
 
-/** The first line of what went wrong first, without the colours of a terminal. */
 function firstError(results: Results): string {
   const message = results.find(({ error }) => error?.message)?.error?.message ?? '';
   const [line] = stripVTControlCharacters(message).split('\n');
   return line ? ` (${line})` : '';
 }
 
-/** The lines that name what failed in a stage, which names itself where it has no test to name. */
 export function failuresOf(stage: string, failures: readonly string[]): string[] {
   return (failures.length > 0 ? failures : ['see its output above']).map((one) => `  ${stage}: ${one}`);
 }

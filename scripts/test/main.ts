@@ -6,7 +6,7 @@ import { stages, type Outcome, type Stage } from './stages';
 import { lineOf, sum, type Tally } from './tally';
 
 const SLOWEST = 10;
-/** As many as the cores that a run is measured on; they take what of these the tests and journeys leave. */
+/** One per core of the reference machine; they use what the tests and journeys leave. */
 const SIDE_BY_SIDE = 2;
 
 /**
@@ -18,7 +18,7 @@ export async function main(): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name));
   const changes = changesOf(args);
-  // It is fetched while the earlier stages compute.
+  // Downloaded while the earlier stages run.
   const browser = chosen.some(({ name }) => name === 'Journeys') ? installChromium() : Promise.resolve();
   const run = new TestRun(browser);
   const aside = chosen.filter((stage) => stage.aside);
@@ -32,14 +32,12 @@ export async function main(): Promise<void> {
   process.exit(run.total.failed > 0 ? 1 : 0);
 }
 
-/** What the stages of one run came to, and what they took. */
 class TestRun {
   private readonly tallies: Tally[] = [];
   private readonly stages: Duration[] = [];
   private readonly files: Duration[] = [];
   private readonly failures: string[] = [];
   private readonly flaky: string[] = [];
-  /** What ended while a stage was printing. */
   private readonly held: string[] = [];
   private isPrinting = false;
 

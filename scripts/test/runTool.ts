@@ -3,10 +3,8 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
-/** Behind whoever waits for an answer: it is given what of the cores others leave. */
 const PATIENT = 10;
 
-/** Runs a program of node_modules with its output on ours; gives its exit code. */
 export function runTool(
   tool: string,
   args: readonly string[],
@@ -15,7 +13,6 @@ export function runTool(
   return codeOf(start(tool, args, env, 'inherit'));
 }
 
-/** Runs a program of node_modules beside others, and behind them; gives what it printed too. */
 export async function readTool(
   tool: string,
   args: readonly string[],

@@ -8,19 +8,14 @@ import { readTool, runTool } from './runTool';
 import { tallyOfExit, tallyOfPlaywright, tallyOfVitest, withExit, type Tally } from './tally';
 import type { PlaywrightReport, VitestReport } from './tally';
 
-/** How a stage ended, and what its test files took. */
 export interface Outcome {
   tally: Tally;
   files: Duration[];
-  /** The failed tests, by file and name; a stage without tests names none. */
   failures: string[];
-  /** The journeys that passed on their second try only. */
   flaky?: string[];
-  /** What was printed, of a stage that runs beside another one. */
   output?: string;
 }
 
-/** One part of `npm test`. */
 export interface Stage {
   name: string;
   /** It keeps one core busy, waits for nobody and prints nothing: such stages run beside the others. */
@@ -32,7 +27,7 @@ export interface Stage {
 const SOURCES = ['.ts', '.tsx', '.mjs'];
 const FORMATTED = [...SOURCES, '.json', '.md', '.css', '.html'];
 
-/** Everything that `npm test` checks: what runs beside the tests first, the longest of it before the rest. */
+/** Everything that `npm test` checks: stages that run beside the tests first, the longest ahead. */
 export const stages: readonly Stage[] = [
   {
     name: 'Format',
@@ -79,7 +74,7 @@ function whereSources(tool: string, ...args: string[]): Stage['run'] {
     changes && ending(changes, ...SOURCES, 'package.json').length === 0 ? null : check(tool, ...args);
 }
 
-/** On one thread: several look at the same types again, and the cores are busy beside it. */
+/** On one thread: several would check the same types again, and the other cores are busy. */
 function types(project: string): Stage['run'] {
   return whereSources('typescript/bin/tsc', '--singleThreaded', '-p', project);
 }
@@ -98,7 +93,7 @@ async function vitest(changes: Changes | null): Promise<Outcome> {
   };
 }
 
-/** Journeys know only the browser, so of a change they notice their own files alone. */
+/** Journeys reach the product only through the browser, so a change selects just its own journey files. */
 function playwright(changes: Changes | null): Promise<Outcome> | null {
   const journeys = changes ? ending(changes, '.spec.ts') : [];
   return changes && journeys.length === 0 ? null : runJourneys(journeys);

@@ -1,4 +1,3 @@
-/** How many tests of a stage ended how. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -39,7 +38,6 @@ interface PlaywrightSpec {
   }[];
 }
 
-/** A stage that is one check: its exit code decides. */
 export function tallyOfExit(code: number): Tally {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
@@ -72,7 +70,6 @@ export function sum(tallies: readonly Tally[]): Tally {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-/** The last line of `npm test`. */
 export function lineOf({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -2,10 +2,8 @@ import { dirname, join, normalize } from 'node:path';
 import type { Sources } from './importCircles';
 import { isExempt, specifiers, type Breach } from './importWalls';
 
-/** Where the picture is. */
 export const PICTURE = 'docs/architecture.md';
 
-/** The boxes of the picture by the folder that each stands for. */
 const BOXES: Readonly<Record<string, string>> = {
   'src/app': 'app',
   'src/features': 'features',
@@ -31,7 +29,7 @@ export function pictureBreaches(picture: string, sources: Sources): Breach[] {
   ];
 }
 
-/** Tests and build tools reach where the product does not. */
+/** Tests and build tools are left out: they import what the product may not. */
 function arrowsOf(file: string, source: string): string[] {
   const from = boxOf(file);
   if (!from || isExempt(file)) return [];

@@ -1,7 +1,7 @@
 import type { Breach } from './importWalls';
 import { isExempt } from './importWalls';
 
-/** Where a type is taken for another: what others keep private or type too narrowly, and a generic behind a lazy import. */
+/** Files that may cast: for what others keep private or type too narrowly, and a generic behind a lazy import. */
 const BORDERS = [
   'server/db/openPool.ts',
   'server/db/prepared.ts',
@@ -12,7 +12,6 @@ const BORDERS = [
 const CAST = /\bas unknown\s+as\b/;
 const ROOMS = /^(engine|studio|contract|renderers|src|server|scripts)\//;
 
-/** A type that is taken for any other, outside the declared borders. */
 export function castBreaches(file: string, source: string): Breach[] {
   if (!ROOMS.test(file) || isExempt(file) || BORDERS.includes(file)) return [];
   return CAST.test(source)

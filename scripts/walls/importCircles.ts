@@ -5,10 +5,8 @@ import { specifiers } from './importWalls';
 const ROOMS = /^(engine|contract|renderers|src|server)\//;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** Source text by path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Circles of imports between the files of the rooms, imports of types included: each once, as `file: reason`. */
 export function importCircles(sources: Sources): Breach[] {
   const files = [...sources.keys()].filter((file) => ROOMS.test(file));
   const imports = new Map(files.map((file) => [file, importsOf(file, sources)]));

@@ -38,12 +38,10 @@ const NOT_PURE = /\b(Date\.now\(|new Date\(\)|Math\.random\(|fetch\(|document\.|
 /** One breach, as `file: reason`. */
 export type Breach = string;
 
-/** Whether a file is a test or stands in the part of the engine that runs at build time only. */
 export function isExempt(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.includes('/testing/');
 }
 
-/** The imports of `file` (path from the root, text given) that a wall forbids. */
 export function importBreaches(file: string, source: string): Breach[] {
   const rooms = isExempt(file) ? undefined : ALLOWED[roomOf(file)];
   return specifiers(source).flatMap((specifier) => {
@@ -52,7 +50,7 @@ export function importBreaches(file: string, source: string): Breach[] {
   });
 }
 
-/** A folder with a package.json is its package to Vite, which stands in `dist` and only while it is packed. */
+/** Vite takes a folder with a package.json for its package, whose `dist` exists only while it is packed. */
 function folderReason(file: string, specifier: string): string | null {
   const isFolder = specifier.startsWith('.') && normalize(join(dirname(file), specifier)) === 'engine';
   return isFolder ? `imports ${specifier}, which may be its package; name ${specifier}/index` : null;
@@ -62,7 +60,6 @@ function reasonOf(file: string, specifier: string, rooms: readonly string[]): st
   return specifier.startsWith('.') ? relativeReason(file, specifier, rooms) : packageReason(file, specifier);
 }
 
-/** Where a file of the browser takes more of the contract than types. */
 export function schemaBreaches(file: string, source: string): Breach[] {
   if (!/^(src|renderers|studio\/pages)\//.test(file) || isExempt(file)) return [];
   return [...source.matchAll(VALUE_IMPORT)]
@@ -73,7 +70,6 @@ export function schemaBreaches(file: string, source: string): Breach[] {
     );
 }
 
-/** What in an engine file reads the clock, chance, the network or the page. */
 export function purityBreaches(file: string, source: string): Breach[] {
   if (!isData(file) || isExempt(file)) return [];
   const found = NOT_PURE.exec(source)?.[0];
@@ -97,7 +93,6 @@ function entryReason(specifier: string, path: string): string | null {
   return `imports ${specifier}; of the engine others import ${ENTRY_POINTS.join(', ')} only`;
 }
 
-/** The catalogue and the constants speak of all products; anything deeper belongs to one. */
 function definitionReason(specifier: string, inside: readonly string[]): string | null {
   return inside.length > 1
     ? `imports ${specifier}; a product is reached by the catalogue, not by name`
@@ -109,7 +104,6 @@ function packageReason(file: string, specifier: string): string | null {
   return forbidden ? `imports ${specifier}, which the engine does without` : null;
 }
 
-/** The longest of the rooms' names that a path begins with, or its first folder. */
 function roomOf(path: string): string {
   const [first = '', second = ''] = path.split('/');
   return `${first}/${second}` in ALLOWED ? `${first}/${second}` : first;
@@ -120,7 +114,6 @@ function isData(file: string): boolean {
   return /^(engine|studio)\//.test(file) && !/^(\w+\/publish|studio\/pages)\//.test(file);
 }
 
-/** The paths and packages that a file imports, imports of types included. */
 export function specifiers(source: string): string[] {
   const found = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\1/g);
   return [...found].map(([, , specifier]) => specifier ?? '');

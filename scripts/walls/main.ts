@@ -13,7 +13,6 @@ import { productNameBreaches, productWords } from './productNames';
 import { styleBreaches } from './styleWalls';
 import { ownerBreaches, tablesOf, writesOf } from './tableOwners';
 
-/** Checks every TypeScript file and stylesheet of the rooms against the walls; prints breaches, and says by exit code whether any. */
 export function main(): void {
   const catalogue = JSON.parse(read('product-schemas/catalogue.json')) as Parameters<typeof productWords>[0];
   const words = productWords(catalogue);

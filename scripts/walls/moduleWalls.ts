@@ -24,10 +24,9 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   desk: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'issued', 'quotes', 'people'],
 };
 
-/** What every module stands on, and which therefore knows none of them. */
+/** What every module builds on, and which therefore imports none of them. */
 const GROUND = ['access', 'adapters', 'db', 'http', 'hub', 'idempotency', 'infra'];
 
-/** The imports of a file of the server that its module, or the ground, may not have. */
 export function moduleBreaches(file: string, source: string): Breach[] {
   if (isExempt(file)) return [];
   const allowed = allowedFor(file);

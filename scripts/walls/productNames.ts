@@ -6,12 +6,11 @@ const PAGE = /(['"`])\/[a-z-]+\1/g;
 // Words of the interface or of the platform too: "Valor da garantia", performance.now().
 const EVERYDAY = ['garantia', 'endosso', 'performance'];
 
-/** The words that only product-schemas may say: every wizard's name and code in the catalogue. */
 export function productWords(catalogue: {
   wizards: readonly { wizard: string; code: string | null }[];
 }): string[] {
   const words = catalogue.wizards.flatMap(({ wizard, code }) => [wizard, ...(code ? [code] : [])]);
-  // Two letters are part of too many other things.
+  // Two letters occur in too many other words.
   return [...new Set(words)].filter((word) => word.length > 2);
 }
 

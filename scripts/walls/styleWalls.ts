@@ -34,7 +34,6 @@ function globalClasses(file: string, source: string): Breach[] {
     .map((name) => `${file}: the class "${name}" is global; it belongs into a module beside the component`);
 }
 
-/** Notes in `used` what the file uses of each module. */
 function missingClasses(
   file: string,
   source: string,

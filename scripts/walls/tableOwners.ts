@@ -1,12 +1,10 @@
 import { isExempt, type Breach } from './importWalls';
 
-/** A table of the schema: its name in the code and in the database. */
 export interface Table {
   readonly constant: string;
   readonly name: string;
 }
 
-/** A place that writes a table. */
 export interface Write {
   readonly table: string;
   readonly room: string;
@@ -15,12 +13,10 @@ export interface Write {
 
 const TABLE = /export const (\w+) = pgTable\(\s*'(\w+)'/g;
 
-/** The tables that a file of server/db/schema declares. */
 export function tablesOf(source: string): Table[] {
   return [...source.matchAll(TABLE)].map(([, constant = '', name = '']) => ({ constant, name }));
 }
 
-/** Where a file of the server writes which table: through drizzle, a prepared row, or SQL. */
 export function writesOf(file: string, source: string, tables: readonly Table[]): Write[] {
   const room = roomOf(file);
   if (room === undefined || isExempt(file)) return [];

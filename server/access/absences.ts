@@ -21,7 +21,7 @@ const emailsStoodInFor = prepared('emails_stood_in_for', (db) =>
     ),
 );
 
-/** The executive with whom else's desks are theirs today: an absence ends by itself after its last day. */
+/** The executive with the desks of absent colleagues; an absence ends by itself after its last day. */
 export async function withStoodInFor(db: Db, executive: User, today: string): Promise<User> {
   const rows = await emailsStoodInFor(db, { uid: executive.uid, today });
   return rows.length === 0 ? executive : { ...executive, standsInFor: rows.map(({ email }) => email) };

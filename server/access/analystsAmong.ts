@@ -3,7 +3,6 @@ import { flagsInto } from '../../contract/roles';
 import type { Db } from '../db/db';
 import { users } from '../db/schema';
 
-/** Who of these may see and draft product definitions now, as `analystOf` has it. */
 export async function analystsAmong(db: Db, uids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ uid: users.uid })

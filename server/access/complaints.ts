@@ -5,7 +5,6 @@ import { complaints } from '../db/schema';
 import type { User } from '../db/schema';
 import { answersTo } from './portfolio';
 
-/** The complaints that a user reads: those that the user wrote. */
 export function complaintsOf(uid: string): SQL {
   return eq(complaints.ownerUid, uid);
 }

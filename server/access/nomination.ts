@@ -3,7 +3,6 @@ import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import { userClients } from '../db/schema';
 
-/** Whether that user, by value or in a column, is nominated to the client in the other column. */
 export function isNominated(db: Db, uid: string | AnyColumn, clientDocument: AnyColumn): SQL {
   const nomination = db
     .select({ one: sql`1` })

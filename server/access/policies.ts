@@ -19,7 +19,6 @@ export function policiesOf(db: Db, user: User): SQL | undefined {
   return or(eq(ownerUid, user.uid), isNominated(db, user.uid, clientDocument), atDesk);
 }
 
-/** The policies that somebody asks about: a user's, and of an executive's link those of its client. */
 export function policiesReadBy(db: Db, { user, link }: Caller): SQL | undefined {
   return link ? eq(policies.clientDocument, link.clientDocument) : policiesOf(db, user);
 }

@@ -5,30 +5,25 @@ import type { Db } from '../db/db';
 import { absences, clients, contacts, executiveLinks, userClients, users } from '../db/schema';
 import type { User } from '../db/schema';
 
-// Under another name: the column that is asked about may be of clients too.
+// Aliased, as the column that is asked about may be of clients too.
 const served = alias(clients, 'served');
 const deskUsers = alias(users, 'desk_users');
 const one = { one: sql`1` };
 const email = sql`lower(${contacts.email})`;
 
-/** The columns of an executive in a query over users, on a day. */
 interface ExecutiveColumns extends Record<'uid' | 'email', AnyColumn> {
   readonly today: string;
 }
 
-/** The values of a statement to come; `emails` is an array. */
 type ExecutiveToCome = Record<'uid' | 'emails', Placeholder>;
 
-/** An executive by value, by columns, or to come. */
 export type Executive = Pick<User, 'uid' | 'email' | 'standsInFor'> | ExecutiveColumns | ExecutiveToCome;
 
-/** The executive's own e-mail, and those of absent colleagues whose desks are the executive's today. */
 export const emailsOf = ({ email: own, standsInFor = [] }: Pick<User, 'email' | 'standsInFor'>) => [
   own,
   ...standsInFor,
 ];
 
-/** Whether the desk of that contact is the executive's, or today of who is absent and has the executive stand in. */
 function sitsAt(executive: Executive): SQL {
   if ('emails' in executive) return sql`${email} = any(${executive.emails}::text[])`;
   if ('today' in executive) return sql`(${email} = ${executive.email} or ${standsIn(executive)})`;
@@ -41,7 +36,6 @@ const standsIn = ({ uid, today }: ExecutiveColumns) => sql`exists (
 
 const isOn = (today: string) => sql`${today}::date between ${absences.startsOn} and ${absences.endsOn}`;
 
-/** Whether the client in that column is looked after by the executive: the e-mail of its contact is theirs, or of who is away and has them stand in. */
 export function isServedBy(db: Db, executive: Executive, clientDocument: AnyColumn): SQL {
   const found = db
     .select(one)
@@ -84,7 +78,6 @@ export async function executivesOfClient(db: Db, clientDocument: string, today: 
   return [...new Set([...uids, ...(await standInsOf(db, uids, today)).map(({ uid }) => uid)])];
 }
 
-/** Who stands in today for those of them who are away. */
 async function standInsOf(
   db: Db,
   uids: readonly string[],
@@ -97,10 +90,6 @@ async function standInsOf(
     .where(and(inArray(absences.userUid, [...uids]), isOn(today)));
 }
 
-/**
- * To whom the executive of the client reports, with the account if there is one and who stands in for them today; none
- * where nobody looks after the client.
- */
 export async function superiorsOfClient(
   db: Db,
   clientDocument: string,
@@ -135,7 +124,6 @@ export function answersTo(db: Db, executive: User, userUid: AnyColumn): SQL | un
   return or(exists(own), not(exists(anybodys)));
 }
 
-/** The executive links that an executive sees: its own, and those for the clients it looks after. */
 export function linksInSightOf(db: Db, executive: User): SQL | undefined {
   return or(
     eq(executiveLinks.executiveUid, executive.uid),

@@ -34,7 +34,6 @@ export function quotesInSight(db: Db, executive: Executive): SQL | undefined {
   );
 }
 
-/** All quotes whose documents somebody may print: as a customer, and for an executive those at the desk too. */
 export function quotesReadBy(db: Db, caller: Caller): SQL | undefined {
   const { user, link } = caller;
   const atDesk = user.isExecutive && !link ? quotesInSight(db, user) : undefined;
@@ -42,8 +41,8 @@ export function quotesReadBy(db: Db, caller: Caller): SQL | undefined {
 }
 
 /**
- * Which of `uids` are told of a change of the quote, with what a list needs to know of it. A customer is told of a
- * deletion too, since it takes the quote out of the list. Of what is the desk's alone only executives are.
+ * Which of `uids` are told of a change of the quote. A customer is told of a deletion too, since it leaves the
+ * list; of what only the desk sees, executives alone are told.
  */
 export async function watchersOf(
   db: Db,
@@ -63,7 +62,6 @@ export async function watchersOf(
 
 const usersOn = (today: string) => ({ uid: users.uid, email: users.email, today });
 
-/** The executives who see the quote at the desk on that day. */
 export async function executivesOf(db: Db, quoteId: string, today: string): Promise<string[]> {
   const found = await db
     .select({ uid: users.uid })

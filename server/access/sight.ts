@@ -12,35 +12,29 @@ import { NOBODYS_DESK } from '../db/schema/deskId';
  */
 export interface Sight {
   readonly uid: string;
-  /** Tax ids of the clients that the user is nominated to, but for those of these desks. */
   readonly clients: readonly string[];
   /** An executive's own desk, those of absent colleagues, and those where nobody with an account sits. */
   readonly desks: readonly string[];
 }
 
-/** What a user sees as a customer. */
 export async function customerSight(db: Db, uid: string): Promise<Sight> {
   return { uid, clients: await nominationsOf(db, uid, []), desks: [] };
 }
 
-/** What an executive sees at the desk. */
 export async function deskSight(db: Db, user: User): Promise<Sight> {
   return { uid: user.uid, clients: [], desks: await desksOf(db, user) };
 }
 
-/** What a user sees in both ways. */
 export async function wholeSight(db: Db, user: User): Promise<Sight> {
   if (!user.isExecutive) return customerSight(db, user.uid);
   const desks = await desksOf(db, user);
   return { uid: user.uid, clients: await nominationsOf(db, user.uid, desks), desks };
 }
 
-/** What a caller sees: of an executive's link what is its client's. */
 export function sightOf(db: Db, { user, link }: Caller): Sight | Promise<Sight> {
   return link ? { uid: NOBODY, clients: [link.clientDocument], desks: [] } : wholeSight(db, user);
 }
 
-/** Asked for nothing, as no account is called so. */
 const NOBODY = '';
 
 async function desksOf(db: Db, executive: User): Promise<string[]> {
@@ -58,23 +52,19 @@ async function nominationsOf(db: Db, uid: string, desks: readonly string[]): Pro
   return rows.map(({ document }) => document);
 }
 
-/** The columns by which a table says whose its records are. */
 export interface SightColumns {
   readonly ownerUid: AnyColumn;
   readonly clientDocument: AnyColumn;
   readonly deskId: AnyColumn;
 }
 
-/** A select of the records that a condition names, in parentheses or not. */
 export type Read = (whose: SQL) => SQL;
 
-/** Everything of a sight by one select each: of a client, of a desk, and of what else the user asked for, which `others` may read in another way. */
 export function ofSight(sight: Sight, table: SightColumns, read: Read, others = read): SQL {
   const desks = ofKeys(uuids(sight.desks), (key) => read(sql`${table.deskId} = ${key}`));
   return besideDesks(sight, table, read, desks, others);
 }
 
-/** The same where `read` takes all that there is: of all desks at once by `readDesks`, as each is too much to be read through. */
 export function allOfSight(sight: Sight, table: SightColumns, read: Read, readDesks: Read): SQL {
   const desks = sql`(${readDesks(sql`${table.deskId} = any(${uuids(sight.desks)})`)})`;
   return besideDesks(sight, table, read, desks, read);
@@ -90,15 +80,13 @@ function besideDesks(sight: Sight, table: SightColumns, read: Read, ofDesks: SQL
   return sql.join(branches, sql` union all `);
 }
 
-/** What `read` selects of each key. */
 export function ofKeys(keys: SQL, read: Read): SQL {
   return sql`select theirs.* from unnest(${keys}) k(key) cross join lateral (${read(sql`k.key`)}) theirs`;
 }
 
 /**
- * The records that the user asked for, of no client and no desk of the sight. They lie in the gaps between those, which an
- * index finds without passing over what lies beside them; gap by gap, as a condition of a hundred gaps takes longer to plan
- * than to answer.
+ * The records that the user asked for outside of these clients and desks. An index finds what lies between two keys
+ * quickly; one query each, as a condition of a hundred such gaps takes longer to plan than to answer.
  */
 export function ofOthers({ uid, clients, desks }: Sight, table: SightColumns, read: Read): SQL {
   const { clientDocument } = table;
@@ -115,7 +103,6 @@ export function ofOthers({ uid, clients, desks }: Sight, table: SightColumns, re
     union all (${read(sql`${own} and ${isNone}`)})`;
 }
 
-/** No key is one of these, nor beyond them: nobody's desk is a key of every desk's sight. */
 const [LEAST_ID, GREATEST_ID, GREATEST_TEXT] = [
   NOBODYS_DESK,
   'ffffffff-ffff-ffff-ffff-ffffffffffff',
@@ -135,6 +122,6 @@ function inGaps(
     cross join lateral (${read(sql`${column} > gap.low and ${column} < gap.high`)}) theirs`;
 }
 
-/** Arrays as one parameter: as many values as there are would each be one. */
+/** One parameter for the whole array, not one for each value. */
 export const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 export const uuids = (values: readonly string[]) => sql`${sql.param([...values])}::uuid[]`;

@@ -31,9 +31,7 @@ export interface AdapterOptions {
   geographyUrl: string | null;
   courtUrl: string | null;
   timeoutMs: number;
-  /** Where a bank's return files arrive. */
   returnFolder?: string | null;
-  /** Where documents are outside of the database. */
   bucket?: BucketConfig | null;
   ended?: RemoteOptions['ended'];
 }
@@ -46,7 +44,6 @@ export interface Adapters {
   bankReturns: BankReturns;
   /** Null = documents are in the database. */
   objects: ObjectStore | null;
-  /** The real services among them, and whether one was given up for a while. */
   remote: readonly RemoteState[];
 }
 
@@ -55,7 +52,6 @@ interface RemoteState {
   isOpen(): boolean;
 }
 
-/** One adapter of each kind, real or embedded, as configured. */
 export function createAdapters(db: Db, options: AdapterOptions): Adapters {
   const remote: RemoteState[] = [];
   const broken = (name: string) => {

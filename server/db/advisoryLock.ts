@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 
-/** Work that one process at a time does on a database. Any numbers, the same in every process. */
 const LOCKS = { migration: 527_876, queues: 527_877 } as const;
 
 /** Runs `work` while no other process runs the same; the lock lives on the connection that `work` may use. */
@@ -10,7 +9,7 @@ export async function withAdvisoryLock<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client(url);
-  // What is lost fails the query that is under way; unheard, the event would end the process.
+  // A lost connection fails the running query; unheard, this event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

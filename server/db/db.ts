@@ -19,7 +19,7 @@ export function openDb(
   return { db: returningConnections(drizzle(pool, { schema }), pool), pool };
 }
 
-/** drizzle keeps a connection for ever on which not even BEGIN arrived: ten of these, and the pool is empty. */
+/** drizzle never gives back a connection whose BEGIN failed: ten of these, and the pool is empty. */
 function returningConnections(db: Db, pool: Pool): Db {
   const on = new WeakMap<PoolClient, Db>();
   db.transaction = async (work, config) => {

@@ -6,17 +6,14 @@ const HEARTBEAT_MS = 30_000;
 const HEARTBEAT_PATIENCE_MS = 10_000;
 const RETRY_MS = 500;
 
-/** What a listener does with what it hears. */
 export interface Hearing {
   heard(payload: string): void;
-  /** The connection was lost and is back: what was sent in between was heard by nobody. */
+  /** The connection was lost and is back; notifications sent in between are lost. */
   resumed(): void;
   failed(error: Error): void;
 }
 
-/** A LISTEN that is under way. */
 export interface Listening {
-  /** Whether what is sent now is heard. */
   isHearing(): boolean;
   stop(): Promise<void>;
 }

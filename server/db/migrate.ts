@@ -8,18 +8,15 @@ import { withAdvisoryLock } from './advisoryLock';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Where drizzle's migrator notes what it has done. */
 const DONE = 'drizzle.__drizzle_migrations';
 
-/** A database that a newer version has brought on already, so that this one may go on with it; by how many migrations. */
 const aheadText = (many: number) =>
   `A newer version of this program has brought the database on (by ${many === 1 ? 'one migration' : `${many} migrations`}). This one goes on with it: what it does not know stays as it is.`;
 
 /**
- * Brings the database at `url` to the newest schema. Safe to run from many processes at once, under a lock,
- * because drizzle's migrator takes none. One that the version after this made is left as it is, and `tell` hears of it:
- * migrations only add (migrations.test.ts). Throws OperatorError for a database that another version made, and what
- * PostgreSQL says.
+ * Brings the database at `url` to the newest schema, under a lock, because drizzle's migrator takes none. One that
+ * the next version migrated is left as it is, and `tell` hears of it, as migrations only add (migrations.test.ts).
+ * Throws OperatorError for a database of another version, and PostgreSQL's errors.
  */
 export async function migrate(
   url: string,
@@ -32,7 +29,6 @@ export async function migrate(
   });
 }
 
-/** How many migrations this version knows. */
 export const migrationsKnown = () => readMigrationFiles({ migrationsFolder }).length;
 
 interface Done {
@@ -42,8 +38,8 @@ interface Done {
 }
 
 /**
- * How many migrations a newer version has done beyond all of ours. The migrator compares dates alone: it would take over a
- * schema that it never made, or build on it halfway, so every other difference is refused.
+ * How many migrations a newer version ran after all of ours. Every other difference is refused: the migrator
+ * compares dates alone and would build on a schema that it never made.
  */
 async function migrationsAhead(client: Client): Promise<number> {
   const found = await client.query('select to_regclass($1) as done', [DONE]);

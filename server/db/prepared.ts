@@ -24,7 +24,6 @@ export function prepared<Result>(
   };
 }
 
-/** The pool, or the connection that a transaction has of it; drizzle's types do not show it. */
 function connectionOf(db: Db): object {
   return (db._.session as unknown as { readonly client: object }).client;
 }

@@ -5,7 +5,6 @@ export interface FieldError {
   message: string;
 }
 
-/** How a problem's code is answered: the HTTP status and the Portuguese words. */
 export interface ProblemText {
   status: number;
   message: string;
@@ -26,7 +25,6 @@ export class Problem extends Error {
   }
 }
 
-/** Turns a module's table of codes into `refuse('CODE')`, so that each sentence is written once. */
 export function problemsOf<Table extends Record<string, ProblemText>>(table: Table) {
   return (code: keyof Table & string, errors?: readonly FieldError[], options?: ErrorOptions): Problem =>
     new Problem(code, table[code] as ProblemText, errors, options);

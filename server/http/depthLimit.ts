@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refuse';
 
-/** No honest body comes near it; past it, code that walks a body by recursion would run out of stack. */
+/** No honest body comes near it; deeper ones would exhaust the stack of recursive code. */
 const MAX_DEPTH = 64;
 
-/** Refuses bodies that are nested too deeply, before anything walks them. */
 export function useDepthLimit(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
     if (isDeeperThan(body, MAX_DEPTH)) throw refuse('MALFORMED_REQUEST');
   });
 }
 
-/** Whether a JSON value has more than `levels` levels of objects and lists; goes level by level, not by recursion. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   let level = [value].filter(isContainer);
   for (let depth = 0; level.length > 0; depth += 1) {

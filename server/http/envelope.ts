@@ -13,7 +13,6 @@ export function ok<T>(Data: T, Message: string | null = null): Success<T> {
   return { StatusCode: 200, Message, Data };
 }
 
-/** The body of every refusal; `Title` and `Errors` only where there are any. */
 export function problemBody({ code, text, errors }: Problem): Refusal {
   return {
     StatusCode: text.status,

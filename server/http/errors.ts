@@ -8,7 +8,6 @@ import { BorderError } from './validation';
 
 const RETRY_AFTER_S = 5;
 
-/** Answers every error and unknown address of the API in the envelope: a sentence, never a stack. */
 export function useErrorAnswers(app: FastifyInstance): void {
   const methodsAt = allowedMethods(app);
 

@@ -5,9 +5,7 @@ import type { Deps } from '../deps';
 import { attempts } from '../db/schema';
 import { refuse } from './refuse';
 
-/** How often one subject (an address, an account) may do something within a window. */
 export interface AttemptLimit {
-  /** What is counted, such as 'reset'. */
   what: string;
   /** Who is counted; stored as a hash only. */
   subject: string;
@@ -35,7 +33,6 @@ export async function limitAttempts(
   }
 }
 
-/** Forgets the attempts of windows that began before `before`; a scheduled job calls it. */
 export async function forgetAttempts(db: Deps['db'], before: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.windowStart, before));
 }

@@ -12,14 +12,13 @@ const RETRY_AFTER_S = 5;
 // Brotli's own default of 11 is meant for files that are compressed once.
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Compresses what can be: pages and answers. */
 export async function useCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: FAST_BROTLI });
 }
 
 /**
- * Keeps one caller from taking the whole API, unless the limit is null: load shedding and requests a minute per
- * address. The portal's files stand outside: who meets the limit still gets the page that says so.
+ * Keeps one caller from taking the whole API, by load shedding and requests a minute per address; null = no limit.
+ * The portal's files are exempt, so that a limited caller still gets the page that says so.
  */
 export async function useLimits(
   api: FastifyInstance,
@@ -46,7 +45,7 @@ export async function useLimits(
   });
 }
 
-/** The first samples are of the start itself, which holds the event loop while it compiles the products. */
+/** The first samples are of the start, which blocks the event loop to compile the products. */
 function whenStarted(api: FastifyInstance): () => boolean {
   let from = Infinity;
   api.addHook('onListen', async () => {
@@ -56,8 +55,8 @@ function whenStarted(api: FastifyInstance): () => boolean {
 }
 
 /**
- * A machine that stood still for a moment has no load to shed, and refusing would only lengthen the wait. The library
- * takes a sample without a tick for an endless delay, which two long tasks in a row are enough for.
+ * Only lasting delay is load: refusing after a short standstill would only lengthen the wait. The library reads a
+ * sample without a tick as an endless delay, which two long tasks in a row cause.
  */
 export function whenLasting(api: FastifyInstance): () => boolean {
   let samples = 0;
@@ -68,10 +67,8 @@ export function whenLasting(api: FastifyInstance): () => boolean {
   return () => samples >= LASTING_SAMPLES;
 }
 
-/** Route option for what costs nothing and every page begins with. */
 export const withoutLimit = { rateLimit: false } as const;
 
-/** Route option: a lower limit a minute for a route that costs more than most. */
 export function atMost(max: number) {
   return { rateLimit: { max, timeWindow: '1 minute' } };
 }

@@ -13,7 +13,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     serializers: { req: requestFacts, res: replyFacts, err: errorFacts, error: errorFacts },
     hooks: { logMethod },
-    // Lines of jobs and of the hub name the request that they come of, as Fastify's own do in `reqId`.
     mixin: () => ({ trace: traceOf() }),
     redact: ['headers', 'body', 'email', 'name', 'document', 'token', '*.email', '*.document', '*.token'],
   };

@@ -8,10 +8,9 @@ import { refuse } from './refuse';
 
 const HASHED_ASSETS = '/assets/';
 const A_YEAR = 'public, max-age=31536000, immutable';
-/** Nothing paints before theme.js is there, so nobody asks for it at each visit. */
+/** theme.js blocks painting, so it is not asked for at each visit. */
 const SELDOM_CHANGED = /\.(?:svg|png|ico)$|\/theme\.js$/;
 const A_DAY = 'public, max-age=86400';
-/** What browsers keep the portal with, and what takes it out of them (docs/operations.md). */
 const WORKER = { address: '/worker.js', off: 'worker-off.js' };
 
 /** Where password managers lead who changes a password (W3C, "A Well-Known URL for Changing Passwords"). */

@@ -1,7 +1,6 @@
 import { problemsOf } from './Problem';
 import type { ProblemText } from './Problem';
 
-/** Problems that any route may answer with; a module keeps its own in a table of its own. */
 export const generalProblems = {
   MALFORMED_REQUEST: { status: 400, message: 'Não foi possível interpretar a requisição.' },
   SESSION_EXPIRED: {
@@ -43,5 +42,4 @@ export const generalProblems = {
   },
 } satisfies Record<string, ProblemText>;
 
-/** Makes a general problem: `throw refuse('NOT_FOUND')`. */
 export const refuse = problemsOf(generalProblems);

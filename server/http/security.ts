@@ -7,21 +7,19 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const GOOGLE_SCRIPTS = 'https://apis.google.com';
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** What no page asks a browser for, and no slipped-in script may; Chromium warns of names it does not know (bluetooth). */
+/** Denied to every page, and so to an injected script; Chromium warns of names it does not know (bluetooth). */
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 const MESSAGING = ['https://fcmregistrations.googleapis.com', 'https://firebaseinstallations.googleapis.com'];
 
-/** Where the browser's identity SDK calls: the emulator's "host:port" when there is one, else Firebase. */
 export function identityOrigins(emulatorHost: string | null): string[] {
   return emulatorHost ? [`http://${emulatorHost}`] : FIREBASE;
 }
 
 type OpenTo = Pick<PublicConfig, 'firebase' | 'socialProviders'>;
 
-/** What a social sign-in adds: the provider's hidden frame, and with a real project the script that talks to it. */
 function socialOrigins({ firebase, socialProviders }: OpenTo) {
   if (socialProviders.length === 0) return { scripts: [], frames: [] };
   const { emulatorHost, authDomain } = firebase;
@@ -29,10 +27,8 @@ function socialOrigins({ firebase, socialProviders }: OpenTo) {
   return { scripts: [GOOGLE_SCRIPTS], frames: [`https://${authDomain}`] };
 }
 
-/** Where a browser subscribes to Firebase Messaging, if that is configured. */
 const pushOrigins = ({ firebase }: OpenTo) => (firebase.messaging ? MESSAGING : []);
 
-/** The content security policy: no foreign script, no eval, no inline style, no framing. */
 export function contentSecurity(config: OpenTo) {
   const { scripts, frames } = socialOrigins(config);
   return {
@@ -52,7 +48,6 @@ export function contentSecurity(config: OpenTo) {
   };
 }
 
-/** Sends the security headers with every answer. */
 export async function useSecurityHeaders(app: FastifyInstance, config: OpenTo): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurity(config) },

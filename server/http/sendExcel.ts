@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { EXCEL } from '../../contract/answers';
 import { contentDisposition } from './sendFile';
 
-/** What a column's cells are: dates are dates and amounts are numbers, so that a sheet can count with them. */
 export type CellKind = 'text' | 'money' | 'day' | 'number';
 
 /** A column: `value` gives text, a number, an amount as stored (1234.56), or a day as YYYY-MM-DD; null is an empty cell. */
@@ -16,19 +15,15 @@ export interface SheetColumn<Row> {
   readonly value: (row: Row) => string | number | null;
 }
 
-/** A sheet whose rows are read while it is being sent. */
 export interface Sheet<Row> {
-  /** Of the file, without its ending. */
   readonly name: string;
   readonly title: string;
   readonly columns: readonly SheetColumn<Row>[];
-  /** How many rows there will be, as far as is known: for the progress alone. */
   readonly total: number;
   readonly rows: AsyncIterable<Row>;
 }
 
 const FORMATS: Partial<Record<CellKind, string>> = { money: '#,##0.00', day: 'dd/mm/yyyy' };
-/** What a cell takes in the compressed file, measured on lists of policies and billets. */
 const CELL_BYTES = 6;
 
 /**
@@ -50,12 +45,11 @@ export function sendExcel<Row>(reply: FastifyReply, sheet: Sheet<Row>): FastifyR
 }
 
 /**
- * Rows of one query while a file is sent: so few that they are gone before the collector takes them for old. Of 500 it did,
- * and a file of 170,000 rows left 130 MB until it looked at the old ones again; of 100 it leaves 20.
+ * Rows of one query while a file is sent: so few that the collector frees them before it takes them for old. With
+ * 500, a file of 170,000 rows left 130 MB behind; with 100 it leaves 20.
  */
 export const BATCH = 100;
 
-/** Rows that `next` reads a batch at a time, each from the last row of the one before, until a batch is not full. */
 export async function* inBatches<Row>(
   size: number,
   next: (after: Row | undefined, size: number) => Promise<readonly Row[]>,

@@ -2,14 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { ok } from './envelope';
 import type { Success } from './envelope';
 
-/** A file that a browser saves; a PDF unless its type says otherwise. */
 export interface SentFile {
   readonly name: string;
   readonly content: Buffer;
   readonly type?: string;
 }
 
-/** Answers with a file, or with its base64 in the envelope. */
 export function sendFile(reply: FastifyReply, file: SentFile): FastifyReply;
 export function sendFile(
   reply: FastifyReply,
@@ -22,7 +20,6 @@ export function sendFile(reply: FastifyReply, file: SentFile, base64 = false) {
   return reply.type(type).header('content-disposition', contentDisposition(name)).send(content);
 }
 
-/** The header that makes a browser save the file under its name and never open it as a page. */
 export function contentDisposition(name: string): string {
   const ascii = name
     .normalize('NFD')

@@ -4,7 +4,6 @@ import { refuse } from './refuse';
 // PostgreSQL holds neither U+0000 nor half of a surrogate pair.
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Refuses texts that cannot be stored, by the name of their field, before anything reads them. */
 export function useStorableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     const errors = [body, query, params].flatMap((part) => unstorable(part)).map(fault);
@@ -15,7 +14,6 @@ export function useStorableText(app: FastifyInstance): void {
 const MAX_NAMED = 50;
 const fault = (path: string) => ({ path, code: 'characters', message: 'Há caracteres inválidos no texto' });
 
-/** The paths of texts that cannot be stored, and of names that cannot; goes level by level, not by recursion. */
 export function unstorable(value: unknown): string[] {
   const found: string[] = [];
   let level: [path: string, value: unknown][] = [['', value]];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { traced } from '../infra/trace';
 
-/** Whatever a request starts goes by its id, which its answer tells, so that who reports a fault can name it. */
+/** All that a request starts is logged with its id, which its answer tells, so that a report can name it. */
 export function useTrace(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

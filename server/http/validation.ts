@@ -12,7 +12,6 @@ const bodyAjv = addFormats(new Ajv({ allErrors: true, strict: true, allowUnionTy
 // A query string holds only text, so its numbers and booleans are read from it.
 const textAjv = addFormats(new Ajv({ coerceTypes: 'array', removeAdditional: true, useDefaults: true }));
 
-/** Lets Fastify validate the border with the two validators above and name each field that is wrong. */
 export function useBorderValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodyAjv : textAjv).compile(schema),
@@ -20,7 +19,6 @@ export function useBorderValidation(app: FastifyInstance): void {
   app.setSchemaErrorFormatter((errors) => new BorderError(errors as ErrorObject[]));
 }
 
-/** The border's refusal, already in the caller's terms. */
 export class BorderError extends Error {
   override readonly name = 'BorderError';
   readonly fields: FieldError[];

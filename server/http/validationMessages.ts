@@ -6,7 +6,6 @@ interface FieldMessage {
 const invalid: FieldMessage = { code: 'invalid', message: 'Valor inválido' };
 const tooLong: FieldMessage = { code: 'tooLong', message: 'O limite máximo de caracteres foi excedido.' };
 
-/** JSON Schema keyword to the code that crosses the wire and its sentence. */
 export const validationMessages: Record<string, FieldMessage> & { default: FieldMessage } = {
   default: invalid,
   required: { code: 'required', message: 'Preenchimento obrigatório' },

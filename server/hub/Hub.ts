@@ -12,22 +12,17 @@ import { HubConnection } from './HubConnection';
 import { isForeign } from './isForeign';
 import { refuseUpgrade } from './refuseUpgrade';
 
-/** No message of a portal comes near it. */
 const MAX_MESSAGE_BYTES = 32_000;
 const MAX_CONNECTIONS_OF_USER = 20;
-/** How long a goodbye may take. */
 const GOODBYE_MS = 2000;
 /** The longest that a timer can wait, 24 days. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Somebody who was let in. */
 export interface Guest {
   user: User;
-  /** The connection ends with its token. */
   identity: TokenIdentity;
 }
 
-/** Says what a new connection may call; `socket` tells when it is gone. */
 export type Welcome = (connection: HubConnection, user: User, socket: WebSocket) => void;
 
 /** Serves a SignalR hub over WebSockets, without negotiation, to registered users. */
@@ -39,7 +34,7 @@ export class Hub {
   });
   private readonly connections = new Map<HubConnection, Guest>();
   private isStopping = false;
-  /** How often sessions were ended: a user who was looked up before that has to be looked up again. */
+  /** Counts ended sessions: a user looked up before one of them must be looked up again. */
   private endings = 0;
 
   constructor(
@@ -49,12 +44,10 @@ export class Hub {
     private readonly welcome: Welcome,
   ) {}
 
-  /** How many are let in now. */
   get size(): number {
     return this.connections.size;
   }
 
-  /** Takes a request for a WebSocket, or refuses it with the status that the API would answer. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Until ws takes it over nobody else listens, and an unheard error would end the process.
     socket.on('error', () => socket.destroy());
@@ -81,7 +74,7 @@ export class Hub {
     clearTimeout(cutOff);
   }
 
-  /** Ends the connections of that user, or of anybody, whose session is not let in any more. */
+  /** Closes the connections of that user, or of anybody, whose session is no longer valid. */
   async askAgain(uid?: string): Promise<void> {
     this.endings += 1;
     for (const [connection, { user, identity }] of this.connections) {
@@ -96,7 +89,7 @@ export class Hub {
       return true;
     } catch (error) {
       if (error instanceof Problem) return false;
-      // The database does not say: nobody is put out for it.
+      // The database gave no answer: nobody is cut off for it.
       this.logger.error(error);
       return true;
     }
@@ -126,7 +119,7 @@ export class Hub {
       this.connections.delete(connection);
     });
     this.welcome(connection, user, socket);
-    // Let in while the stop began.
+    // Accepted while stopping.
     if (this.isStopping) connection.close();
   }
 }
@@ -135,7 +128,7 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
   return url.split('?', 1)[0];
 }
 
-/** A browser's WebSocket knows no headers, so its token is in the query. */
+/** A browser cannot set headers on a WebSocket, so its token is in the query. */
 function tokenOf({ url = '', headers }: IncomingMessage): string | undefined {
   const query = new URLSearchParams(url.split('?')[1]);
   return query.get('access_token') ?? headers.authorization?.replace(/^bearer /i, '');

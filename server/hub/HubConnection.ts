@@ -6,12 +6,10 @@ import { takeHandshake } from './handshake';
 /** What a client may call, by name. What is returned answers the call; a HubError tells the client why not. */
 export type HubMethods = Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>;
 
-/** A refusal that the client may read. */
 export class HubError extends Error {
   override readonly name = 'HubError';
 }
 
-/** How often a connection is pinged, and how long it may be silent; in milliseconds. */
 export interface HubTimes {
   pingMs: number;
   silenceMs: number;
@@ -24,10 +22,6 @@ const INTERNAL = 'Contate o administrador do sistema!';
 
 const protocol = new JsonHubProtocol();
 
-/**
- * One client of a SignalR hub over a WebSocket that is open and authenticated: handshake, calls one after the
- * other, pings, and an end after too long a silence.
- */
 export class HubConnection {
   private methods: HubMethods = {};
   private isGreeted = false;
@@ -51,12 +45,10 @@ export class HubConnection {
     });
   }
 
-  /** Answers calls of `methods` from now on. */
   serve(methods: HubMethods): void {
     this.methods = methods;
   }
 
-  /** Calls `target` at the client, which does not answer. */
   send(target: string, ...args: unknown[]): void {
     this.write({ type: MessageType.Invocation, target, arguments: args });
   }
@@ -66,7 +58,7 @@ export class HubConnection {
     this.turn = this.turn.then(work).catch(this.onError);
   }
 
-  /** Says goodbye in a way that a client with automatic reconnection comes back from, with a fresh token. */
+  /** Closes so that a client with automatic reconnection comes back, with a fresh token. */
   close(): void {
     this.write({ type: MessageType.Close, allowReconnect: true });
     this.socket.close();
@@ -83,7 +75,6 @@ export class HubConnection {
     }
   }
 
-  /** Answers the handshake; what follows it in the same frame is handed back. */
   private greet(text: string): string {
     const { reply, rest, isAccepted } = takeHandshake(text);
     this.socket.send(reply);

@@ -1,10 +1,8 @@
-/** The channel on which every process hears what the connected are to be told, or that they are no longer let in. */
 export const CHANNEL = 'notifications';
 
 /**
- * What goes over the channel: ids alone, since its payloads end at 8000 bytes and it is no store. There is news for
- * a user, a user has read what there was, a user's sessions were ended, a quote has changed: for all who see it, or in what the desk alone sees, or analysts' work
- * has: the list of releases, or a version by its key.
+ * Carries ids alone, since a payload of the channel ends at 8000 bytes. A changed quote is for all who see it, or
+ * for the desk alone; analysts' work is the list of releases, or a version by its key.
  */
 export type Announcement =
   | { kind: 'news'; id: string; uid: string }
@@ -13,7 +11,6 @@ export type Announcement =
   | { kind: 'studio'; id: string };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** Of what analysts work on: as addresses under /produtos name it. */
 const SUBJECT = /^[a-z0-9-]+$/;
 
 /** Reads what was heard; undefined when somebody else speaks on the channel. */
@@ -32,9 +29,8 @@ export function announcementText(announcement: Announcement): string {
   return kind === 'news' ? `${kind} ${announcement.id} ${announcement.uid}` : `${kind} ${announcement.uid}`;
 }
 
-/** Says at the end, where a process of the version before reads over it, for which request it is announced. */
+/** Appended at the end, where a process of the previous version ignores it. */
 export const withTrace = (text: string, trace: string | undefined): string =>
   trace === undefined ? text : `${text} trace=${trace}`;
 
-/** The request that something is announced for, if it was one. */
 export const traceIn = (payload: string): string | undefined => / trace=([\w-]+)$/.exec(payload)?.[1];

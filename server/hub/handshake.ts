@@ -1,13 +1,11 @@
 const SEPARATOR = '\x1e';
 
-/** What a client's first frame is answered with, and the messages that came along with it. */
 export interface Handshake {
   reply: string;
   rest: string;
   isAccepted: boolean;
 }
 
-/** Reads the first frame: the handshake up to the separator. Throws when it is none. */
 export function takeHandshake(frame: string): Handshake {
   const end = frame.indexOf(SEPARATOR);
   const asked = JSON.parse(frame.slice(0, end)) as { protocol?: unknown; version?: unknown } | null;

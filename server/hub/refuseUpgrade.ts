@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem } from '../http/Problem';
 
-/** Answers a request for a WebSocket with a status, or with that of the problem that `reason` is, and hangs up. */
 export function refuseUpgrade(socket: Duplex, reason: unknown): void {
   const status = statusOf(reason);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;

@@ -4,7 +4,6 @@ import { prepared } from '../db/prepared';
 import { idempotencyKeys } from '../db/schema';
 import type { Problem } from '../http/Problem';
 
-/** Who asks for what: the same key may come twice only with the same request. */
 export interface RequestKey {
   userUid: string;
   key: string;
@@ -49,7 +48,6 @@ const answer = prepared('answer_key', (db) =>
     .where(sameKey(given)),
 );
 
-/** Frees the keys that came before `before`. */
 export async function forgetKeys(db: Db, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -8,7 +8,6 @@ export function text(env: Environment, name: string): string | null {
   return env[name]?.trim() || null;
 }
 
-/** A whole number between two bounds, both allowed. */
 export function integer(
   env: Environment,
   name: string,
@@ -21,7 +20,6 @@ export function integer(
   throw new OperatorError(`${name} is "${value}", but must be a whole number from ${from} to ${to}.`);
 }
 
-/** One of a closed list of words. */
 export function oneOf<Word extends string>(
   env: Environment,
   name: string,
@@ -46,7 +44,6 @@ export function wordList<Word extends string>(
   throw new OperatorError(`${name} is "${value}", but must be some of ${allowed.join(', ')}, or none.`);
 }
 
-/** An http(s) address without a slash at its end. */
 export function webUrl(env: Environment, name: string): string | null {
   const value = text(env, name);
   if (value === null) return null;
@@ -54,7 +51,6 @@ export function webUrl(env: Environment, name: string): string | null {
   throw new OperatorError(`${name} is "${value}", but must be an http or https address.`);
 }
 
-/** Addresses or networks such as 10.0.0.0/8, separated by commas; empty when the variable is missing. */
 export function networkList(env: Environment, name: string): readonly string[] {
   const entries = (text(env, name) ?? '').split(',').map((entry) => entry.trim());
   const wrong = entries.find((entry) => entry !== '' && !isNetwork(entry));

@@ -3,26 +3,20 @@ import type PgBoss from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
 import { traced } from '../infra/trace';
 
-/** Jobs taken at a time, and how many of these are under way at once. */
 const BATCH = 20;
 const AT_ONCE = 4;
-/** How often an empty queue is looked at. */
 const LOOK_MS = 1000;
 const SIGN_OF_LIFE_MS = 10_000;
 
-/** What the worker needs of the queues. */
 export interface WorkerGround {
   boss: Pick<PgBoss, 'fetch' | 'complete' | 'fail'>;
-  /** Says that the process that has these jobs is alive. */
   renew(queue: string, ids: readonly string[]): Promise<void>;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Hears how each job ended. */
   ended?(queue: string, outcome: 'done' | 'failed'): void;
 }
 
 type Job = PgBoss.Job<never>;
 
-/** The request that left the job; the round has none and goes by its own id. */
 const traceOf = ({ id, data }: PgBoss.Job<{ trace?: string } | null>) => data?.trace ?? id;
 
 /**
@@ -41,7 +35,6 @@ export class JobWorker {
     this.running = this.run();
   }
 
-  /** Lets the jobs at hand finish. */
   stop(): Promise<void> {
     this.stopping.abort();
     return this.running;
@@ -56,7 +49,6 @@ export class JobWorker {
     }
   }
 
-  /** Answers how many jobs were done. */
   private async doBatch(): Promise<number> {
     const jobs = await this.ground.boss.fetch<never>(this.queue, { batchSize: BATCH });
     if (jobs.length === 0) return 0;
@@ -80,7 +72,6 @@ export class JobWorker {
     return done.length;
   }
 
-  /** A job that fails comes again by itself, later each time. */
   private async succeeds({ id, data }: Job): Promise<boolean> {
     try {
       await this.handle(data);

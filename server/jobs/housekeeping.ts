@@ -22,7 +22,7 @@ const KEYS_KEPT_MS = 7 * DAY_MS;
 
 type Part = (deps: Deps) => Promise<unknown>;
 
-/** The parts of the round, in their order: what was paid is not reminded of. */
+/** Order matters: payments are booked before reminders are sent. */
 const parts: Readonly<Record<string, Part>> = {
   'expire-quotes': expireQuotes,
   'bank-returns': takeArrived,

@@ -10,7 +10,6 @@ import { traceOf } from '../infra/trace';
 import { JobWorker } from './JobWorker';
 import type { WorkerGround } from './JobWorker';
 
-/** Every queue with what its jobs carry. */
 export interface JobData {
   underwriting: { quoteId: string };
   proposal: { quoteId: string };
@@ -24,22 +23,19 @@ export type QueueName = keyof JobData;
 /** What a queue's jobs do. At least once each, so a second run must change nothing. */
 export type Handlers = { [Queue in QueueName]: (data: JobData[Queue]) => Promise<void> };
 
-/** Where work for later is left. */
 export interface Jobs {
   /** Adds a job in the transaction that `db` is: both happen or neither. */
   send<Queue extends QueueName>(db: Db, queue: Queue, data: JobData[Queue]): Promise<void>;
 }
 
-/** Jobs and the workers that do them in this process. */
 export interface RunningJobs extends Jobs {
-  /** Lets the work at hand finish. */
   stop(): Promise<void>;
 }
 
 const RETRY = { retryLimit: 12, retryDelay: 5, retryBackoff: true } as const;
 /**
- * A job whose worker gave no sign of life for so long is somebody else's: with the round that looks for such jobs and
- * the delay of a first retry it is done again within a minute after a process was killed.
+ * A job without a sign of life for so long goes to another worker: with the round that looks for such jobs and the
+ * delay of a first retry it runs again within a minute after a process was killed.
  */
 const LIFE_S = 30;
 const RECOVERY_MS = 8000;
@@ -49,7 +45,6 @@ const HOUR_S = 3600;
 const ASK_MS = 300_000;
 const QUEUES: readonly QueueName[] = ['underwriting', 'proposal', 'issuing', 'mail', 'housekeeping'];
 
-/** The opened queues; the work begins when `work` is called with its handlers. */
 export interface Queues {
   jobs: RunningJobs;
   work(handlers: Handlers, ended?: WorkerGround['ended']): Promise<void>;

@@ -5,7 +5,6 @@ import { underwrite } from '../modules/quotes/underwrite';
 import { housekeeping } from './housekeeping';
 import type { Handlers, Queues } from './jobs';
 
-/** Begins to do the jobs of every queue in this process. */
 export async function startWork({ work }: Queues, deps: Deps): Promise<void> {
   const handlers: Handlers = {
     underwriting: ({ quoteId }) => underwrite(deps, quoteId),

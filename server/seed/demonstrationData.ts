@@ -15,7 +15,7 @@ const details: Record<string, UserDetails> = {
   },
   'demo-pessoafisica': { cpfCnpj: '69135782455', mobilePhone: '71987650044' },
   'demo-semcliente': { cpfCnpj: '48721539014', mobilePhone: '41987650055' },
-  // Of the year before last: the portal asks for a review.
+  // Older than a year: the portal asks for a review.
   'demo-novo': {
     cpfCnpj: '27509481341',
     mobilePhone: '47987650077',
@@ -31,7 +31,6 @@ const details: Record<string, UserDetails> = {
   'demo-aprovador': { cpfCnpj: '57290318404', mobilePhone: '11987650099', isPublisher: true },
 };
 
-/** The accounts of the identity emulator with what the portal knows of them. */
 export const demonstrationUsers: (typeof users.$inferInsert)[] = demonstrationAccounts.map(
   ({ uid, email, name }) => ({
     uid,
@@ -43,7 +42,7 @@ export const demonstrationUsers: (typeof users.$inferInsert)[] = demonstrationAc
   }),
 );
 
-/** They have signed the terms in force, so that a visitor finds the portal and not a contract. */
+/** They have accepted the terms, so that a visitor sees the portal and not a contract. */
 export const demonstrationAcceptances = (terms: Terms): (typeof termsAcceptances.$inferInsert)[] =>
   demonstrationAccounts.map(({ uid }) => ({
     userUid: uid,
@@ -56,7 +55,7 @@ export const demonstrationAcceptances = (terms: Terms): (typeof termsAcceptances
 const SUPERINTENDENT = '6c0f4a52-3f0b-4c7e-9c53-8a1d1f6b0001';
 const EXECUTIVE = '6c0f4a52-3f0b-4c7e-9c53-8a1d1f6b0002';
 
-/** The brokerage's people; a superior comes before those who report to them. */
+/** A superior comes before those who report to them. */
 export const demonstrationContacts: (typeof contacts.$inferInsert)[] = [
   {
     id: SUPERINTENDENT,
@@ -130,7 +129,6 @@ export const demonstrationNominations: (typeof userClients.$inferInsert)[] = Obj
   nominations,
 ).flatMap(([userUid, documents]) => documents.map((clientDocument) => ({ userUid, clientDocument })));
 
-/** An insured person that cliente@lastro.test has used before. */
 export const demonstrationPeople: (typeof people.$inferInsert)[] = [
   {
     ownerUid: 'demo-cliente',

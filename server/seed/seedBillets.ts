@@ -11,12 +11,10 @@ const SEED = 'demonstration-billets';
 const BOLETO = 1;
 const INVOICE = 5;
 
-/** The billets of a policy of the demonstration; days count from the day of seeding. */
 export interface SeededBillets {
   readonly policy: string;
   readonly installments: number;
   readonly firstDue: number;
-  /** How many of the first ones were paid, each on its due date. */
   readonly paid: number;
   readonly invoice?: boolean;
   readonly shows: string;
@@ -24,7 +22,7 @@ export interface SeededBillets {
 
 export const demonstrationBillets = demonstration as readonly SeededBillets[];
 
-/** Fills a database with the billets of the demonstration's policies, once and after them. Whether it did the work. */
+/** Runs once, after the policies. Answers whether it did the work. */
 export async function seedBillets(
   db: Db,
   { clock, billing }: Pick<Deps, 'clock' | 'billing'>,

@@ -15,7 +15,6 @@ import demonstration from './demonstrationPolicies.json' with { type: 'json' };
 const SEED = 'demonstration-policies';
 const INSURER = 'Seguradora Sandbox';
 const TYPES = 'endorsement-types';
-/** Where the demonstration's insureds are reached. */
 const PLACE = {
   email: 'segurado@lastro.test',
   cep: '13300000',
@@ -48,14 +47,12 @@ interface SeededEndorsement extends Changes {
   readonly cancelled?: number;
 }
 
-/** A policy of demonstrationPolicies.json, which says what it shows. */
 export interface SeededPolicy extends Changes {
   readonly number: string;
   readonly shows: string;
   readonly product: string;
   readonly modality: string | null;
   readonly holder: string;
-  /** Who asked for it, where that is nobody of the holder's. */
   readonly ownerUid?: string;
   readonly insuredName: string;
   readonly insuredDocument: string;
@@ -63,7 +60,6 @@ export interface SeededPolicy extends Changes {
   readonly start: number;
   readonly end: SeedDay;
   readonly amount: number;
-  /** How many characters the object is drawn out to. */
   readonly repeatObject?: number;
   readonly isUpload?: boolean;
   readonly broker?: string;
@@ -74,10 +70,7 @@ export const demonstrationPolicies = demonstration as readonly SeededPolicy[];
 
 type SeedDeps = Pick<Deps, 'clock' | 'products'>;
 
-/**
- * Fills a database with the demonstration's policies, once and after its clients; their dates follow from the day on
- * which that happens. Resolves to whether it did the work.
- */
+/** Runs once, after the clients; dates count from the day of seeding. Resolves to whether it did the work. */
 export async function seedPolicies(db: Db, deps: SeedDeps): Promise<boolean> {
   return db.transaction(async (tx) => {
     const marked = await tx.insert(seeds).values({ name: SEED }).onConflictDoNothing().returning();

@@ -4,7 +4,6 @@ import type { DescribedRoute, Schema } from './routeSchemas';
 
 const strict = addFormats(new Ajv({ strict: true, allowUnionTypes: true }));
 
-/** What of a call's declared answers is no JSON Schema, or a schema that says nothing. */
 export function answerFaults({ answers = {} }: Pick<DescribedRoute, 'answers'>): string[] {
   return Object.entries(answers).flatMap(([status, answer]) =>
     schemasOf(answer)
@@ -14,7 +13,6 @@ export function answerFaults({ answers = {} }: Pick<DescribedRoute, 'answers'>):
   );
 }
 
-/** An answer is one schema, or one of each type of file. */
 function schemasOf(answer: unknown): Schema[] {
   const { content } = answer as { content?: Record<string, { schema: Schema }> };
   return content ? Object.values(content).map(({ schema }) => schema) : [answer as Schema];
@@ -31,11 +29,10 @@ function faultOf(schema: Schema): string | undefined {
   }
 }
 
-/** An object without fields is serialised as nothing at all. */
+/** An object without fields is serialised as nothing. */
 const isSilent = (schema: Schema) =>
   Object.keys(schema).length === 0 || (schema.type === 'object' && !schema.properties);
 
-/** The path of the first part that any value would satisfy without a word about it. */
 function silentPart(schema: Schema, path = ''): string | undefined {
   if (isSilent(schema)) return path;
   const parts = Object.entries({ ...schema.properties, ...(schema.items && { '[]': schema.items }) });

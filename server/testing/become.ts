@@ -7,8 +7,8 @@ import type { TestApp } from './testApp';
 const UID = 'case-person';
 
 /**
- * Makes the database know a person of the golden cases; answers the bearer they ask with. An executive asks by a
- * link for the client that `record` is about.
+ * Stores a person of the golden cases; answers their bearer token. An executive asks by a link for the client of
+ * `record`.
  */
 export async function become(server: TestApp, person: Person, record: unknown): Promise<string> {
   const { db } = server;

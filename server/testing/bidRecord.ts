@@ -1,6 +1,5 @@
 type Json = Record<string, unknown>;
 
-/** What `changes` replaces of a block's fields; undefined takes a field out. */
 export interface BidChanges {
   insured?: Json;
   objectProperty?: Json;
@@ -8,7 +7,7 @@ export interface BidChanges {
   rest?: Json;
 }
 
-/** A valid bid request of tomador@lastro.test on the day of the tests; the sandbox insurer approves it. */
+/** Valid for tomador@lastro.test on the tests' day; the sandbox insurer approves it. */
 export function bidRecord({ insured, objectProperty, requester, rest }: BidChanges = {}): Json {
   return JSON.parse(
     JSON.stringify({

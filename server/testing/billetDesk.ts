@@ -5,7 +5,6 @@ import { sandboxBank as bank } from './sandboxBank';
 import { insertPolicy } from '../modules/issued/policies/repository';
 import { barCodeOf } from '../modules/issued/billets/boleto';
 
-/** A billet of a test; what is left out is ordinary. */
 export interface MadeBillet {
   dueDate: string;
   amount?: string;
@@ -24,7 +23,6 @@ interface MadePolicy {
 
 let count = 500_000;
 
-/** A policy with these billets in the database, their bar codes and numbers as the product draws them. */
 export async function madePolicy(db: Db, facts: MadePolicy, made: readonly MadeBillet[]) {
   const {
     number,

@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BucketConfig } from '../documentsConfig';
 
-/** The one key that the server knows. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A real S3-compatible server on 127.0.0.1 with a bucket, which may be away for a while and keeps what it has. */
+/** A real S3-compatible server on 127.0.0.1 that can be stopped and keeps its data. */
 export interface BucketServer {
   readonly bucket: BucketConfig;
   stop(): Promise<void>;
-  /** On the same port. */
   startAgain(): Promise<void>;
-  /** Ends it for good. */
   remove(): Promise<void>;
 }
 

@@ -3,12 +3,11 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { isDeepStrictEqual } from 'node:util';
 import { keptSerialisers } from './keptSerialisers';
 
-/** What an answer lost or gained on its way through its schema, as `METHOD address`. */
 export type Loss = string;
 
 /**
- * Watches every answer of the applications that `build` starts: the schema of a call must send all that its handler
- * returned and nothing else, since a serialiser drops what is not declared without a word.
+ * Checks every answer of the applications that `build` starts: the schema must send all that the handler returned,
+ * since a serialiser silently drops undeclared fields.
  */
 export async function watchAnswers<T>(build: () => Promise<T>): Promise<{ built: T; losses: Loss[] }> {
   const losses: Loss[] = [];

@@ -1,6 +1,6 @@
 import type { Bar } from './readPdf';
 
-/** Which two of five elements of a digit are wide: positions weigh 1, 2, 4, 7, 0, and 0 is what adds up to 11. */
+/** Positions weigh 1, 2, 4, 7, 0; a sum of 11 means 0. */
 const WEIGHTS = [1, 2, 4, 7, 0];
 const WIDTH_RATIO = 2;
 

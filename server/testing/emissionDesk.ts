@@ -10,10 +10,8 @@ import type { BidChanges } from './bidRecord';
 import { quoteDesk, TOMADOR } from './quoteDesk';
 import type { TestApp } from './testApp';
 
-/** A payment that every offer of these tests allows. */
 export const BOLETO = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 10 };
 
-/** What a suite about offers, proposals and policies asks of the application again and again. */
 export function emissionDesk(server: () => TestApp) {
   const desk = quoteDesk(server);
 
@@ -40,7 +38,6 @@ export function emissionDesk(server: () => TestApp) {
   const approve = (identifier: string, key?: string, uid?: string, payload?: object) =>
     call({ method: 'PUT', url: `/api/quote/approve?identifier=${identifier}`, payload }, key, uid);
 
-  /** Does the desk's work on a quote, as an executive. */
   async function atDesk<T>(
     identifier: string,
     work: (tx: TestApp['db'], quote: QuoteRow) => Promise<T>,
@@ -61,7 +58,6 @@ export function emissionDesk(server: () => TestApp) {
     return issued.policy;
   };
 
-  /** What an executive does: offers a premium, without tax. */
   const release = (identifier: string, premium = '1000.00', installments = 5) =>
     atDesk(identifier, (tx, quote) => {
       const figures = { commercialPremium: premium, grossPremium: premium, iof: '0.00', installments };
@@ -70,7 +66,6 @@ export function emissionDesk(server: () => TestApp) {
       return moveQuote(tx, quote, { to: 2, actorUid: 'demo-executivo', at, changes });
     });
 
-  /** A quote with an offer that a person released: nothing carries on by itself. */
   async function offered(premium?: string, installments?: number, changes?: BidChanges): Promise<string> {
     const identifier = await desk.registered(changes);
     await release(identifier, premium, installments);

@@ -13,7 +13,6 @@ import type { TestApp } from './testApp';
 
 type Json = Record<string, unknown>;
 
-/** A document as the search finds it. */
 interface Found {
   codigo: string;
   numeroDocumento: string;
@@ -21,12 +20,10 @@ interface Found {
   numeroDocumentoUltimoEndosso: string | null;
 }
 
-/** Whose policies those of these suites are. */
 export const HOLDER = '11222333000181';
 export const AMOUNT = 'newStateDocument.guaranteeValue';
 export const REASON = 'endorsementRequest.endorsementDescription';
 
-/** A document of another brokerage, as the wizard asks for it. */
 const ELSEWHERE: Json = {
   'endorsementRequest.otherBrokerage': true,
   'endorsementRequest.documentNumber': 'X-99.2026/1',
@@ -46,7 +43,6 @@ const ELSEWHERE: Json = {
   'newStateDocument.civilWork': true,
 };
 
-/** What a suite about requests for endorsements asks of the application again and again. */
 export function endorsementDesk(server: () => TestApp) {
   async function get(uid: string, url: string) {
     const answer = await server().as(uid, { url: `/api${url}` });
@@ -59,8 +55,8 @@ export function endorsementDesk(server: () => TestApp) {
   }
 
   /**
-   * The record that the wizard of a person sends for a document of that number, filled in as they are shown it; `shown` is
-   * what the page knows otherwise, as one that was opened before or was tampered with does.
+   * The record that a person's wizard sends for that document; `shown` overrides what the page knows, as an
+   * outdated or tampered page would.
    */
   async function recordFor(
     uid: string,
@@ -92,7 +88,6 @@ export function endorsementDesk(server: () => TestApp) {
     return writeRecord(filled(session, edits));
   }
 
-  /** The record for a document that another brokerage issued. */
   async function recordElsewhere(uid: string, edits: Json = {}): Promise<Json> {
     const definition = server().deps.products.current('endosso')!.compiled;
     const { session } = start(definition, await environmentOf(uid));
@@ -137,7 +132,6 @@ export function endorsementDesk(server: () => TestApp) {
     return row;
   }
 
-  /** Sends a record that must be taken, has it rated, and gives its identifier. */
   async function ratedOf(uid: string, record: Json): Promise<string> {
     const { data, errors, code } = await sendRecord(uid, record);
     if (!data?.Identifier) throw new Error(JSON.stringify([code, errors]));
@@ -148,7 +142,6 @@ export function endorsementDesk(server: () => TestApp) {
   const rated = async (uid: string, number: string, type: string, edits?: Json) =>
     ratedOf(uid, await recordFor(uid, number, type, edits));
 
-  /** Has the insurer issue what was accepted. */
   const issue = async (identifier: string) => processIssuing(server().deps, (await rowOf(identifier)).id);
 
   async function policyOf(number: string): Promise<PolicyRow> {
@@ -158,7 +151,6 @@ export function endorsementDesk(server: () => TestApp) {
   }
 
   let serial = 100;
-  /** A public performance policy of HOLDER that is in force; its row. */
   async function newPolicy(more: Partial<NewPolicy> = {}): Promise<PolicyRow> {
     serial += 1;
     const id = await issuedPolicy(server().db, {

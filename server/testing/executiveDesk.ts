@@ -4,11 +4,9 @@ import { emissionDesk } from './emissionDesk';
 import type { TestApp } from './testApp';
 
 export const EXECUTIVE = 'demo-executivo';
-/** An executive who looks after a client of its own and none of the demonstration's. */
 export const OTHER_EXECUTIVE = 'other-executive';
 export const OTHERS_CLIENT = '11222333000181';
 
-/** What a suite about the desk asks of the application again and again. */
 export function executiveDesk(server: () => TestApp) {
   const desk = emissionDesk(server);
 
@@ -30,10 +28,8 @@ export function executiveDesk(server: () => TestApp) {
     return { status: answer.statusCode, data: Data, code: Code, message: Message, errors: Errors };
   }
 
-  /** The last event of the request, which a decision names as seen. */
   const seenOf = async (identifier: string) => (await desk.eventsOf(identifier)).at(-1)!.id;
 
-  /** Asks for a decision on the request as it is now. */
   async function decide(
     action: string,
     identifier: string,
@@ -50,7 +46,6 @@ export function executiveDesk(server: () => TestApp) {
   return { ...desk, get, ask, seenOf, decide, audited };
 }
 
-/** Registers the other executive, and hands a client of the demonstration over. */
 export async function addOtherExecutive({ db }: TestApp): Promise<void> {
   const email = 'outra@lastro.test';
   await db.insert(users).values({ uid: OTHER_EXECUTIVE, email, name: 'Olga Nunes', isExecutive: true });

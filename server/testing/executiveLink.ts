@@ -3,7 +3,6 @@ import { createLink } from '../modules/people/executive-links/service';
 import type { LinkWish } from '../modules/people/executive-links/service';
 import type { TestApp } from './testApp';
 
-/** The token of a new link of executivo@lastro.test; by default for the company of tomador@lastro.test. */
 export async function executiveLink(
   { db, deps }: TestApp,
   { clientDocument = '11444777000161', flow = 'cotacao' }: Partial<Omit<LinkWish, 'executive'>> = {},

@@ -1,9 +1,7 @@
 import { EmailTakenError, type IdentityAdmin } from '../infra/identity/IdentityAdmin';
 
-/** An identity provider in memory: uid to e-mail. */
 export interface FakeIdentity extends IdentityAdmin {
   accounts: Map<string, string>;
-  /** uid to the password that was set last. */
   passwords: Map<string, string>;
   /** uid to the moment before which its sessions are void. */
   since: Map<string, Date>;

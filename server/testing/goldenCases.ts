@@ -12,25 +12,21 @@ import type { ProductStore } from '../modules/definitions/productStore';
 
 type Json = Record<string, unknown>;
 
-/** A golden case of a product as it reaches the API: who sends which record on which day, and what is wrong with it. */
 export interface GoldenCase {
   id: string;
   person: Person;
   today: string;
   record: Json;
-  /** What was said of the company that the case asks about. */
   company: Company | null;
   expected: readonly { path: string; code: string; message?: string }[];
 }
 
 const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
 
-/** What the catalogue sells and a folder defines. */
 export const definedWizards = (files.get('catalogue.json') as unknown as Catalogue).wizards.filter(
   ({ wizard }) => files.has(`${wizard}/product.json`),
 );
 
-/** The cases of a wizard that say how the server reviews what is sent; none where there is no definition. */
 export function goldenCases(products: ProductStore, wizard: string): GoldenCase[] {
   const product = products.current(wizard);
   if (!product) return [];
@@ -54,12 +50,10 @@ function sentCase(file: CasesFile, it: Case, record: Json): GoldenCase {
   };
 }
 
-/** Knows the company that the case under way asks about, and no other. */
 export function goldenCompany(current: () => GoldenCase | undefined): CompanySource {
   return { find: async () => current()?.company ?? null };
 }
 
-/** A copy with other values at some paths; null takes a value out. */
 export function changed(record: Json, changes: Json = {}): Json {
   const copy = JSON.parse(JSON.stringify(record)) as Json;
   for (const [path, value] of Object.entries(changes)) {

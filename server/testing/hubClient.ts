@@ -2,32 +2,26 @@ import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/si
 import type { HubConnection } from '@microsoft/signalr';
 import { until } from './until';
 
-/** What a notification looks like at the client. */
 export interface Told {
   id: string;
   data: string;
   notificationType: string;
 }
 
-/** What the hub tells of a quote that changed. */
 export interface Changed {
   Identifier: string | null;
   Status: number | null;
 }
 
-/** A portal's connection to the hub, by the real client, and all that it was told. */
 export interface HubClient {
   connection: HubConnection;
-  /** One list a subscription. */
   registered: Told[][];
   received: Told[];
   changed: Changed[];
   subscribe(email: string): Promise<unknown>;
-  /** Waits until what was received holds these data, in this order. */
   hasReceived(...data: string[]): Promise<void>;
 }
 
-/** Builds a client that comes back by itself and subscribes `email` again, as the portal does. */
 export function hubClient(origin: string, token: () => string, email: string): HubClient {
   const connection = new HubConnectionBuilder()
     .withUrl(`${origin}/api/notification/hub`, {

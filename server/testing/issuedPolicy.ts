@@ -5,15 +5,12 @@ import { insertPolicy, type NewPolicy } from '../modules/issued/policies/reposit
 
 interface PolicyFacts {
   clientDocument: string;
-  /** One billet for each, unpaid. */
   dueDates: readonly string[];
-  /** What differs from a bid's policy of 2026-10-01. */
   more?: Partial<NewPolicy>;
 }
 
 let issued = 1_000_000;
 
-/** A policy of 2026 in the database, with its billets; its id. */
 export async function issuedPolicy(db: Db, { clientDocument, dueDates, more }: PolicyFacts): Promise<string> {
   const serial = String(++issued);
   const named = { number: `202675${serial}00`, proposalNumber: `P${serial}` };
@@ -35,7 +32,6 @@ export async function issuedPolicy(db: Db, { clientDocument, dueDates, more }: P
   return policy.id;
 }
 
-/** A policy in force since January 2026 that ends on that day; its number. */
 export async function policyUntil(
   db: Db,
   clientDocument: string,
@@ -48,7 +44,6 @@ export async function policyUntil(
   return row!.number;
 }
 
-/** A policy of 2026 that is not stored yet. */
 export function somePolicy(
   changes: Pick<NewPolicy, 'number' | 'proposalNumber'> & Partial<NewPolicy>,
 ): NewPolicy {

@@ -4,21 +4,18 @@ import { trackingSorts } from '../../contract/search';
 import type { Db } from '../db/db';
 import { policies, quotes } from '../db/schema';
 
-/** A list as somebody asks for it. */
 export interface ListRequest {
   readonly what: string;
   readonly uid: string;
   readonly request: InjectOptions;
-  /** All rows at once. */
   readonly isFile?: boolean;
 }
 
 const CUSTOMER = 'demo-cliente';
 const EXECUTIVE = 'demo-executivo';
-/** Stands in a twelfth of all names, and in half of all records. */
 const FREQUENT = ['construtora', '500'];
 
-/** The lists of a database that `seedVolume` filled, each with what narrows it, as a customer and as the desk ask for them. */
+/** Needs a database that `seedVolume` filled; as a customer and as the desk. */
 export async function listRequests(db: Db): Promise<ListRequest[]> {
   const [policy] = await db.select().from(policies).orderBy(asc(policies.number)).limit(1);
   const [quote] = await db.select().from(quotes).orderBy(asc(quotes.identifier)).limit(1);

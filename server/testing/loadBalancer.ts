@@ -1,13 +1,11 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** One address in front of several ports of this machine. */
 export interface LoadBalancer {
   url: string;
   close(): Promise<void>;
 }
 
-/** Gives each connection to the first of `ports` that takes it, as a balancer does that knows who is alive. */
 export async function loadBalancer(ports: readonly number[]): Promise<LoadBalancer> {
   const open = new Set<Socket>();
   const server = createServer((client) => {

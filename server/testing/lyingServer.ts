@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An outside service on 127.0.0.1 that does what the test tells it, and counts what it was asked. */
 export interface LyingServer {
   url: string;
   calls: string[];
@@ -33,37 +32,30 @@ export async function lyingServer(): Promise<LyingServer> {
   };
 }
 
-/** Answers with JSON, by default with 200. */
 export const answers =
   (body: unknown, status = 200): Behaviour =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-/** Answers with a page instead of JSON, as a proxy or a captive portal does. */
 export const answersHtml: Behaviour = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Manutenção</body></html>');
 };
 
-/** Takes the request and never answers. */
 export const hangs: Behaviour = () => undefined;
 
-/** Begins an answer and never ends it. */
 export const stalls: Behaviour = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"nome": "CONS');
 };
 
-/** Breaks the connection in the middle. */
 export const drops: Behaviour = (request) => {
   request.socket.destroy();
 };
 
-/** Sends the caller elsewhere. */
 export const redirects: Behaviour = (_request, response) => {
   response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
 };
 
-/** Never stops sending. */
 export const floods: Behaviour = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = `"${'x'.repeat(1_000_000)}",`;

@@ -10,7 +10,6 @@ export const FIRST = '20260775000000100';
 export const SECOND = '20260775000000200';
 export const THEIRS = '20260775000000300';
 
-/** Billets in each status on 2026-11-20: of two policies of the policy holder's, and of somebody else's. */
 export async function madeBillets(db: Db) {
   const paidAt = new Date('2026-11-01T15:00:00Z');
   const first = await madePolicy(db, { number: FIRST, client: OWN, holder: 'Engenharia São João' }, [
@@ -28,7 +27,6 @@ export async function madeBillets(db: Db) {
   return { first, second, theirs };
 }
 
-/** Searches billets; `found` names each by policy and installment, '1.2'. */
 export const billetSearch =
   (server: () => TestApp) =>
   async (body: object = {}, uid: string | null = TOMADOR) => {

@@ -1,9 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
-/** Objects of a one-page PDF by number; further ones and changes by the caller. */
 type Objects = Record<number, string>;
 
-/** Of a stream of objects: the number and the place of its only one. */
 const INDEX = '7 0 ';
 
 const page: Objects = {
@@ -12,7 +10,7 @@ const page: Objects = {
   3: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
 };
 
-/** A small, whole PDF, written by hand so that a test says exactly what is in it. */
+/** Written by hand, so that a test says exactly what is in it. */
 export function pdf(changes: Objects = {}, trailer = ''): Buffer {
   const objects = { ...page, ...changes };
   const offsets: string[] = [];
@@ -33,7 +31,6 @@ const linked = (action: string): Objects => ({
   4: `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>`,
 });
 
-/** PDFs that hold a script, by where it hides. */
 export const scripted: Record<string, Buffer> = {
   'when opened': pdf({ 1: `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>` }),
   'by name': pdf({
@@ -50,7 +47,6 @@ const opened = (action: string) => pdf({ 1: `<< /Type /Catalog /Pages 2 0 R /Ope
 const catalogued = (entry: string, more: Objects = {}) =>
   pdf({ 1: `<< /Type /Catalog /Pages 2 0 R ${entry} >>`, ...more });
 
-/** PDFs without a script that start, send, fetch or carry something, by what it is. */
 export const active: Record<string, Buffer> = {
   'a program to launch': opened(launch),
   'a program to launch from a link': pdf(linked(launch)),
@@ -80,7 +76,6 @@ export const active: Record<string, Buffer> = {
   }),
 };
 
-/** PDFs that only lead somewhere a reader asks about, by what it is. */
 export const passive: Record<string, Buffer> = {
   'a link to a page of the web': pdf(linked('<< /S /URI /URI (https://tribunal.test) >>')),
   'a jump within itself': pdf(linked('<< /S /GoTo /D [3 0 R /Fit] >>')),
@@ -105,7 +100,6 @@ const hexOf = (bytes: Buffer) => `${bytes.toString('hex')}>`;
 const within = (stream: string) => pdf({ ...linked('5 0 R'), 5: 'null', 6: stream });
 const flate = deflateSync(INDEX + launch);
 
-/** PDFs whose compressed objects are packed so that what is in them is not seen at once, by how. */
 export const obscured: Record<string, Buffer> = {
   'a chain of filters': within(
     objectStream('/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', hexOf(flate)),
@@ -135,7 +129,6 @@ export const obscured: Record<string, Buffer> = {
 
 const key = 'A'.repeat(32);
 
-/** A PDF that needs a password to be opened. */
 export const encrypted = pdf(
   { 4: `<< /Filter /Standard /V 1 /R 2 /P -4 /O (${key}) /U (${key}) >>` },
   '/Encrypt 4 0 R /ID [(0123456789abcdef) (0123456789abcdef)]',

@@ -1,21 +1,16 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A way to a database that can be cut. */
 export interface PgProxy {
   url: string;
-  /** Nothing arrives any more in either direction, and nobody is told. */
+  /** Nothing arrives any more, without an error. */
   silence(): void;
-  /** Connections are broken and new ones refused. */
   refuse(): Promise<void>;
-  /** Everything that was held back or refused goes again. */
   restore(): Promise<void>;
   close(): Promise<void>;
-  /** From now on new connections lead to another database. */
   lead(target: string): void;
 }
 
-/** Opens a proxy on 127.0.0.1 before the database at `target`. */
 export async function pgProxy(target: string): Promise<PgProxy> {
   const proxy = new Proxy(new URL(target));
   await proxy.restore();

@@ -3,7 +3,6 @@ import { firstStateOf } from '../modules/issued/policies/state';
 import { somePolicy } from './issuedPolicy';
 import type { TestApp } from './testApp';
 
-/** Nominated to three companies, two of which these are. */
 export const CLIENT = 'demo-cliente';
 export const OWN = '11222333000181';
 export const ALSO_OWN = '12ABC34501DE35';
@@ -11,9 +10,7 @@ export const FOREIGN = '11444777000161';
 
 export type PolicyChanges = Partial<typeof policies.$inferInsert>;
 
-/** Stores policies and searches them. */
 export function policySearch(server: () => TestApp) {
-  /** Stores policies numbered 1, 2, 3 …, each with its changes. */
   async function store(...changed: PolicyChanges[]): Promise<void> {
     const rows = changed.map((changes, at) =>
       policyOf({ clientDocument: OWN, ...numbered(at + 1), ...changes }),

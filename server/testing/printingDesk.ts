@@ -3,10 +3,8 @@ import { emissionDesk } from './emissionDesk';
 import { readPdf } from './readPdf';
 import type { TestApp } from './testApp';
 
-/** Who asks where nobody else is named. */
 export const OWNER = 'demo-tomador';
 
-/** Where each document is. */
 export const documentAt = {
   draft: (identifier: string) => `/api/quote/draft/document?codigo=${identifier}`,
   proposal: (identifier: string) => `/api/quote/proposal/document?codigo=${identifier}`,
@@ -17,19 +15,16 @@ export const documentAt = {
   billets: (number: string) => `/api/financial/billet/download/all?documentNumber=${number}`,
 };
 
-/** Asks for documents and reads them back. */
 export function printingDesk(server: () => TestApp) {
   const desk = emissionDesk(server);
   const ask = (url: string, uid: string | null = OWNER) => server().as(uid, { url });
 
-  /** The document at an address, read back. */
   async function opened(url: string) {
     const answer = await ask(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     return { answer, pdf: await readPdf(answer.rawPayload) };
   }
 
-  /** A policy paid in three installments. */
   async function issued() {
     const identifier = await desk.offered('1000.00');
     await desk.pay(identifier, { installments: 3 });

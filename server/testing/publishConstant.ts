@@ -2,7 +2,7 @@ import type { Json } from '../../engine/index';
 import { readImpact } from './readImpact';
 import type { TestApp } from './testApp';
 
-/** Publishes one more row of a constant, which is otherwise like its last one; what is given back takes it back. */
+/** Adds a row like the constant's last one; the returned function removes it. */
 export async function publishConstant(
   { as }: TestApp,
   name: string,

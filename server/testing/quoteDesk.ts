@@ -6,7 +6,6 @@ import { bidRecord } from './bidRecord';
 import type { BidChanges } from './bidRecord';
 import type { TestApp } from './testApp';
 
-/** Whose company the requests of bidRecord() are for. */
 export const TOMADOR = 'demo-tomador';
 
 interface Answer {
@@ -16,12 +15,9 @@ interface Answer {
   errors: { path: string; code: string; message: string }[] | undefined;
 }
 
-/** What is another in a request that is stored like one that was registered. */
 export type QuoteChanges = { identifier: string } & Partial<NewQuote>;
 
-/** What a suite about quotes asks of the application again and again. */
 export function quoteDesk(server: () => TestApp) {
-  /** Sends a registration as it is. */
   async function send(payload: object, key?: string, uid = TOMADOR): Promise<Answer> {
     const headers = key ? { 'idempotency-key': key } : {};
     const answer = await server().as(uid, { method: 'POST', url: '/api/quote/bid', payload, headers });
@@ -29,10 +25,8 @@ export function quoteDesk(server: () => TestApp) {
     return { status: answer.statusCode, data: Data, code: Code, errors: Errors };
   }
 
-  /** Sends a valid bid with these changes. */
   const register = (changes?: BidChanges, key?: string) => send({ bid: bidRecord(changes) }, key);
 
-  /** Registers a bid that must be taken, and gives its identifier. */
   async function registered(changes?: BidChanges, uid = TOMADOR): Promise<string> {
     const { data, errors } = await send({ bid: bidRecord(changes) }, undefined, uid);
     if (errors) throw new Error(JSON.stringify(errors));
@@ -44,14 +38,12 @@ export function quoteDesk(server: () => TestApp) {
     return { status: answer.statusCode, quote: answer.json().Data };
   }
 
-  /** The quote's row, without asking who may see it. */
   async function rowOf(identifier: string) {
     const [row] = await server().db.select().from(quotes).where(eq(quotes.identifier, identifier));
     if (!row) throw new Error(`there is no ${identifier}`);
     return row;
   }
 
-  /** What happened to it, in order. */
   async function eventsOf(identifier: string) {
     const { id } = await rowOf(identifier);
     const events = server().db.select().from(quoteEvents);
@@ -62,7 +54,6 @@ export function quoteDesk(server: () => TestApp) {
     return (await eventsOf(identifier)).map(({ kind, toStatus }) => `${kind} ${toStatus}`);
   }
 
-  /** Stores requests like this one, each with its changes. */
   async function storeLike(row: QuoteRow, ...changed: QuoteChanges[]): Promise<void> {
     const { id: _, searchText: __, ...rest } = row;
     await server()

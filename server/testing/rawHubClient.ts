@@ -1,13 +1,10 @@
 import { WebSocket } from 'ws';
 
-/** A WebSocket that speaks to a hub by hand, and what it was told. */
 export interface RawHubClient {
   socket: WebSocket;
   /** Sends messages, each followed by the separator, in one frame. */
   send(...messages: unknown[]): void;
-  /** The next message that is not a ping. */
   next(): Promise<Record<string, unknown>>;
-  /** The code with which the connection ended. */
   ended: Promise<number>;
   pings: number;
 }
@@ -17,7 +14,6 @@ const PING = 6;
 
 export const HANDSHAKE = { protocol: 'json', version: 1 };
 
-/** Connects, from a page of `origin` where it is named; rejects when the connection is refused. */
 export async function rawHubClient(url: string, origin?: string): Promise<RawHubClient> {
   const socket = new WebSocket(url, { origin });
   const waiting: ((message: Record<string, unknown>) => void)[] = [];

@@ -2,32 +2,26 @@ import jsQR from 'jsqr';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A filled black rectangle of a page: its left edge and its width in points. */
 export interface Bar {
   x: number;
   width: number;
 }
 
-/** A filled rectangle of a page, in points. */
 interface Rectangle extends Bar {
   y: number;
   height: number;
 }
 
-/** What a reader finds in a PDF. */
 export interface ReadPdf {
   title: unknown;
   language: unknown;
   isTagged: boolean;
-  /** The text of each page; white space is a single space. */
   pages: string[];
-  /** The bars of each page from left to right. */
   bars: Bar[][];
   /** What the QR code of each page holds; undefined where there is none. */
   codes: (string | undefined)[];
 }
 
-/** Reads a PDF back with pdfjs, as a viewer does. */
 export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const document = await task.promise;
@@ -53,7 +47,6 @@ async function textOf(page: PDFPageProxy): Promise<string> {
 }
 
 const BLACK = '#000000';
-/** Of the modules of a QR code. */
 const INK = '#1b2536';
 
 async function barsOf(page: PDFPageProxy): Promise<Bar[]> {
@@ -85,7 +78,6 @@ function rectanglesOf(path: readonly number[]): Rectangle[] {
 const SCALE = 4;
 const BLANK = 16;
 
-/** What a camera would read of these rectangles; undefined where they are no QR code. */
 function readQr(rectangles: readonly Rectangle[]): string | undefined {
   if (rectangles.length === 0) return undefined;
   const left = Math.min(...rectangles.map(({ x }) => x));

@@ -24,7 +24,7 @@ function readParts(text: string, prefix: string): Record<string, string> {
   return found;
 }
 
-/** By table, unlike the writer's, which goes bit by bit. */
+/** By table, unlike the bit-by-bit writer. */
 const TABLE = Array.from({ length: 256 }, (_, byte) => {
   let value = byte * 256;
   for (let bit = 0; bit < 8; bit += 1) {

@@ -1,12 +1,9 @@
 import { ContentInfo, SignedData, type SignerInfo } from 'pkijs';
 
-/** The signature in a PDF, and what it covers. */
 export interface ReadSignature {
   readonly signed: SignedData;
   readonly signer: SignerInfo;
-  /** The file without the signature's own place. */
   readonly content: Buffer;
-  /** Whether the signature is one over that content. */
   holds(content: Buffer): Promise<boolean>;
 }
 

@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 
-/** One SQL statement as it was sent, by name if it had one, and the first row of its answer. */
 export interface Statement {
   readonly name: string | undefined;
   readonly text: string;
@@ -18,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Every statement that `work` sends to PostgreSQL, in order, which sees them as they come; nothing else may run meanwhile
- * but the job queues, whose own connections carry a name.
+ * Every statement that `work` sends to PostgreSQL, in order and live; nothing else may run meanwhile except job
+ * queues, whose connections have names.
  */
 export async function recordStatements(
   work: (sofar: readonly Statement[]) => Promise<unknown>,

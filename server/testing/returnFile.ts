@@ -1,4 +1,4 @@
-/** A title as a bank's return file tells of it; amounts in cents. */
+/** Amounts in cents. */
 export interface WrittenTitle {
   ourNumber: string;
   amount: number;
@@ -17,7 +17,6 @@ interface WrittenFile {
   sequence?: number;
 }
 
-/** A line of so many characters with these texts at these positions, from 1. */
 const lineOf =
   (length: number) =>
   (...texts: [number, string][]): string => {
@@ -30,7 +29,7 @@ const longLine = lineOf(400);
 
 const digits = (value: number | string, length: number) => String(value).padStart(length, '0');
 
-/** A CNAB 240 return file with one batch, written field by field as a bank's manual lists them. */
+/** CNAB 240 with one batch, field by field as a bank's manual lists them. */
 export function returnFile({
   titles,
   bank = '999',

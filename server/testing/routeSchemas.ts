@@ -1,7 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
-/** A JSON Schema as the routes of the API write them. */
 export interface Schema {
   type?: string | readonly string[];
   enum?: readonly unknown[];
@@ -15,18 +14,16 @@ export interface Schema {
   items?: Schema;
 }
 
-/** One call of the API with what it says that it takes. */
 export interface DescribedRoute {
   method: string;
   url: string;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** By HTTP status. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
-/** Every route that `build` adds to an application, with its schemas: Fastify itself tells, none can be forgotten. */
+/** Every route that `build` adds, as Fastify reports them, so that none is forgotten. */
 export async function describeRoutes(build: () => Promise<unknown>): Promise<DescribedRoute[]> {
   const routes: DescribedRoute[] = [];
   const started = (message: unknown) => {

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One call of the API: its method and address, with parameters as `:name`. */
 export interface Route {
   method: string;
   url: string;
 }
 
-/** Every call that the application answers, read from the tree that Fastify prints; HEAD is left out. */
 export function routesOf(app: FastifyInstance): Route[] {
   const above: string[] = [];
   return app

@@ -1,6 +1,5 @@
 import type { Schema } from './routeSchemas';
 
-/** What texts of the API look like: one of them is what a pattern asks for. */
 const TEXTS = [
   'BID0000001',
   '11444777000161',
@@ -15,7 +14,6 @@ const TEXTS = [
   '2026-11-20',
 ];
 
-/** A value that a schema lets pass, with nothing but what it requires. */
 export function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

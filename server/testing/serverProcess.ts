@@ -7,12 +7,9 @@ import { until } from './until';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The server as a process of its own, as it runs in production. */
 export interface ServerProcess {
   port: number;
-  /** Whether it still runs. */
   isAlive(): boolean;
-  /** Ends it with a signal and waits until it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
@@ -35,7 +32,7 @@ export async function serverProcess(
     DATABASE_DIRECT_URL: directUrl === url ? '' : directUrl,
     CLOCK_OFFSET_DAYS: String(clockOffsetDays),
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
-    // A busy machine is no reason to shed load here.
+    // Test machines are busy: no load shedding.
     REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
   };
@@ -58,7 +55,7 @@ export async function serverProcess(
 async function answering(child: ChildProcess, port: number): Promise<void> {
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    // Whether it lives, not how it is: a busy machine makes a server that works call its database slow.
+    // Liveness only: on a busy machine a working server reports a slow database.
     const answer = await fetch(`http://127.0.0.1:${port}/api/live`).catch(() => undefined);
     return answer?.ok ? true : undefined;
   });

@@ -7,18 +7,15 @@ import type { SigningConfig } from '../signingConfig';
 
 const { asn1, md, pkcs12, pki } = forge;
 
-/** What differs from a certificate of ICP-Brasil's form that counts from 2020 to 2030. */
 export interface CertificateWish {
   name?: string;
-  /** Who issued it. */
   authority?: string;
   from?: string;
   until?: string;
   /** What its key is for, as the extension names it. */
   usage?: object;
-  /** How the file is encrypted; authorities still hand out the old one. */
+  /** Authorities still issue the old one. */
   algorithm?: '3des' | 'aes256';
-  /** Whether the file holds the key of another certificate. */
   isOfAnother?: boolean;
 }
 
@@ -27,7 +24,6 @@ const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const keys = makeKeys();
 const pem = { type: 'pkcs8', format: 'pem' } as const;
 
-/** A PKCS#12 made for a test, in a file of its own. */
 export function someCertificate(wish: CertificateWish = {}): SigningConfig {
   const certificate = certificateOf(wish);
   const { privateKey } = wish.isOfAnother ? makeKeys() : keys;
@@ -51,7 +47,7 @@ function certificateOf(wish: CertificateWish): forge.pki.Certificate {
   certificate.serialNumber = '4711';
   certificate.validity = { notBefore: new Date(from), notAfter: new Date(until) };
   certificate.setSubject([
-    // Its types ask for another list of numbers than it reads here.
+    // Its types ask for other numbers than it reads.
     { name: 'commonName', value: name, valueTagClass: Number(asn1.Type.UTF8) },
   ]);
   certificate.setIssuer([{ name: 'organizationName', value: authority }]);

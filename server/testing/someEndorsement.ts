@@ -16,7 +16,6 @@ const NOTHING: ChangeRule = {
   refund: false,
 };
 
-/** An order for an endorsement of that policy: the cells of its type that are true, and what is asked for. */
 export function someEndorsement(
   policy: PolicyRow,
   cells: Partial<ChangeRule>,

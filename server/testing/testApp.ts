@@ -28,34 +28,30 @@ import { textsOf } from './textsOf';
 import { watchAnswers } from './declaredAnswers';
 import { fakeIdentity } from './fakeIdentity';
 
-/** The whole application over a database of its own. A token of a test is the user's uid. */
+/** The whole application over its own database. A test's token is the user's uid. */
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
   database: TestDatabase;
   deps: Deps;
-  /** Sends a request as `uid`; null sends no token. */
   as(uid: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
-/** What a suite changes of the application. */
 export interface TestOptions {
-  /** Opens the job queues too, and their workers unless it says 'idle'. Without it nothing may be sent. */
+  /** Opens the job queues, with workers unless 'idle'. Without it nothing may be sent. */
   jobs?: 'working' | 'idle';
   deps?: (db: Db) => Partial<Deps>;
-  /** Of the application and of its store of products. */
   clock?: Clock;
-  /** What is sold instead of what the repository holds; it is from the moment of `clock` on. */
+  /** Instead of the repository's products; in force from `clock` on. */
   files?: ProductFiles;
-  /** Another instance on the database of one that is there already, and that drops it. */
+  /** A second instance on an existing database, which it drops. */
   database?: TestDatabase;
 }
 
 /** Fixed so that dates in tests do not age: a Friday. */
 export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z');
 
-/** Adapters that ask nobody. */
 export const EMBEDDED = {
   companyUrl: null,
   postalCodeUrl: null,
@@ -116,7 +112,7 @@ async function testDeps(
     clock,
     verifyToken: async (token) => {
       if (token === 'expired') throw new InvalidTokenError('expired');
-      // Like `social:ana@mail.test`: somebody who came through a social network and is not registered yet.
+      // `social:ana@mail.test` is an unregistered person of a social network.
       const email = token.startsWith('social:') ? token.slice(7) : null;
       const provider = email ? 'google.com' : 'password';
       const times = { authenticatedAt: 0, expiresAt: 4_000_000_000 };
@@ -130,8 +126,7 @@ async function testDeps(
         throw new Error(`${fault.file}${fault.pointer}: ${fault.message}`);
       },
     }),
-    // The whole check takes seconds, and has its own tests.
-    // As the thread does it, which has its own test and takes seconds to begin.
+    // Without the thread and the full check, which take seconds and have tests of their own.
     look: (kind, question) => looking[kind](question),
     checkFolder: async (proposed) => composedFolder(filesOf(proposed)),
     prepareCheck: () => undefined,

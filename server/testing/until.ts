@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Far more than anything needs alone: what is waited for comes late on a crowded machine. */
+/** Long, since crowded machines are slow. */
 const LONGEST_MS = 200_000;
 const EVERY_MS = 50;
 
-/** Looks again and again until `look` answers something other than undefined; rejects after `longestMs`. */
 export async function until<T>(look: () => Promise<T | undefined>, longestMs = LONGEST_MS): Promise<T> {
   const deadline = Date.now() + longestMs;
   for (;;) {

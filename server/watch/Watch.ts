@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { keepShortly } from './keepShortly';
 
-/** How a part of the server is: whether it works, and in a word how one can tell. */
 export interface PartState {
   readonly isWell: boolean;
   readonly says: string;
@@ -11,7 +10,6 @@ type Look = () => PartState | Promise<PartState>;
 type Figures =
   number | readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[];
 
-// From what a page waits for without noticing to what a proxy gives up.
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** What is known of a running process from outside: its figures for Prometheus, and whether each part of it works. */
@@ -46,13 +44,13 @@ export class Watch {
   });
   private readonly parts = new Map<string, { isVital: boolean; look: Look }>();
 
-  /** Figures of Node itself (event-loop delay, memory, collections) are for processes, not for each test. */
+  /** Node's own figures (event loop, memory) only for processes, not for each test. */
   ofProcess(): this {
     collectDefaultMetrics({ register: this.registry });
     return this;
   }
 
-  /** A figure that is asked for when somebody reads; one that cannot be had is left out, and stops no other. */
+  /** Asked for on each read; a figure that fails is left out and stops no other. */
   figure(name: string, help: string, ask: () => Figures | Promise<Figures>, labelNames: string[] = []): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -63,12 +61,12 @@ export class Watch {
     });
   }
 
-  /** Names a part whose state `look` tells; without a vital one this process can answer nobody. */
+  /** Without a vital part this process can answer nobody. */
   part(name: string, { isVital = false }: { isVital?: boolean }, look: Look): void {
     this.parts.set(name, { isVital, look });
   }
 
-  /** The state of every part now; one that cannot be asked does not work. */
+  /** A part that cannot be asked counts as not working. */
   readonly states = keepShortly(() =>
     Promise.all(
       [...this.parts].map(async ([name, { isVital, look }]) => ({
@@ -84,7 +82,7 @@ export class Watch {
 
 async function fill(gauge: Gauge, ask: () => Figures | Promise<Figures>, labelNames: readonly string[]) {
   gauge.reset();
-  // One without labels would stand at nought, as if that had been found.
+  // Without labels it would show 0, as if measured.
   if (labelNames.length === 0) gauge.remove();
   const found = await Promise.resolve()
     .then(ask)

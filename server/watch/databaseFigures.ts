@@ -4,7 +4,6 @@ import type { Db } from '../db/db';
 import { keepShortly } from './keepShortly';
 import type { Watch } from './Watch';
 
-/** So many things of a name wait, the oldest for so many seconds. */
 interface Waiting extends Record<string, unknown> {
   readonly name: string;
   readonly waiting: number;
@@ -25,7 +24,6 @@ const ROUND = sql`
   select name, (failing_since is not null)::int as waiting, extract(epoch from now() - done_at)::float8 as age
   from round_parts`;
 
-/** What all processes share and only the database knows, and this process's way to it. */
 export function watchDatabase(watch: Watch, db: Db, pool: Pool): void {
   const asked = (query: SQL) => keepShortly(async () => (await db.execute<Waiting>(query)).rows);
   const pair = (query: SQL, [count, countHelp]: Named, [age, ageHelp]: Named, label?: string) => {

@@ -4,20 +4,18 @@ import type { Adapters } from '../adapters/createAdapters';
 import type { Db } from '../db/db';
 import type { Watch } from './Watch';
 
-/** A queue is done within a second; one that stands still for so long has nobody who works. */
+/** Queues finish within a second: one that waits this long has no worker. */
 const LONGEST_WAIT_S = 600;
-/** Below it a day of log and documents does not fit. */
+/** Less does not hold a day of logs and documents. */
 const LEAST_FREE_MB = 500;
 
 interface Ground {
   readonly db: Db;
   readonly adapters: Pick<Adapters, 'remote'>;
   readonly dataDir: string;
-  /** How many migrations this version knows. */
   readonly migrations: number;
 }
 
-/** Names the parts of a server whose state can be asked from outside. Without a vital one it can answer nobody. */
 export function watchParts(watch: Watch, { db, adapters, dataDir, migrations }: Ground): void {
   watch.part('database', { isVital: true }, async () => {
     const asked = performance.now();

@@ -3,13 +3,11 @@ import { createServer } from 'node:http';
 import { OperatorError } from '../infra/OperatorError';
 import type { Watch } from './Watch';
 
-/** Where Prometheus reads: a port of its own, which no customer's request reaches. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** Serves the figures of this process at /metrics. Resolves, once it listens, with what ends it. */
 export async function serveMetrics({ registry }: Watch, { host, port }: MetricsAddress) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

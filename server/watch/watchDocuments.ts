@@ -4,7 +4,7 @@ import type { DocumentPlace } from '../documentsConfig';
 import { keepShortly } from './keepShortly';
 import type { Watch } from './Watch';
 
-/** The round of every hour moves them: what waits through three of them is not moved. */
+/** Documents move every hour: one that waits three hours is stuck. */
 const LONGEST_WAIT_S = 3 * 3600;
 
 interface Waiting extends Record<string, unknown> {
@@ -12,7 +12,6 @@ interface Waiting extends Record<string, unknown> {
   readonly age: number;
 }
 
-/** How many documents are not yet where they are to be, and since when the oldest of them was uploaded. */
 export function watchDocuments(watch: Watch, db: Db, place: DocumentPlace): void {
   const elsewhere = place === 'bucket' ? sql`content is not null` : sql`content is null`;
   const ask = keepShortly(async () => {

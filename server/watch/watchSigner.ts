@@ -4,14 +4,13 @@ import type { PadesSigner } from '../infra/signature/PadesSigner';
 import type { Watch } from './Watch';
 
 const DAY_MS = 86_400_000;
-/** A new certificate takes weeks: it is spoken of from here on (ops/prometheus asks again 30 and 7 days before). */
+/** Early, since a new certificate takes weeks (ops/prometheus warns again 30 and 7 days before). */
 const EARLY_DAYS = 60;
-/** From here on it is no plan any more but a fault. */
+/** From here on the state counts as a fault. */
 const LATE_DAYS = 7;
 
 const daysLeft = ({ endsAt }: PadesSigner, now: Date) => (endsAt.getTime() - now.getTime()) / DAY_MS;
 
-/** Tells how long papers will still be signed; nothing where nobody signs. */
 export function watchSigner(watch: Watch, signer: PadesSigner | null, clock: Pick<Clock, 'now'>): void {
   if (!signer) return;
   const left = () => daysLeft(signer, clock.now());
@@ -26,7 +25,7 @@ export function watchSigner(watch: Watch, signer: PadesSigner | null, clock: Pic
   }));
 }
 
-/** What is said at a start of a certificate that ends soon, or has: a restart by night must not close the portal over it. */
+/** Only a warning: an expired certificate must not keep a restart by night from serving. */
 export function signerWarnings(signer: PadesSigner | null, now: Date): string[] {
   if (!signer || daysLeft(signer, now) > EARLY_DAYS) return [];
   const end = civilDayOf(signer.endsAt);

@@ -11,13 +11,13 @@ import { PrivateFrame } from './PrivateFrame';
 import { page } from '../shared/ui/page';
 import { RequireUser } from './RequireUser';
 
-/** Where it is for everybody alone: a customers' build fetches nothing of it. */
+/** Loaded lazily: a customers' build fetches nothing of the studio. */
 const VisitorFrame = page(async () => (await import('../../studio/pages/VisitorFrame')).VisitorFrame);
 
 /** Everybody sees /produtos while developing and in builds with VITE_ANALYSTS=1; elsewhere analysts and publishers. */
 const isForAll = () => import.meta.env.DEV || import.meta.env.VITE_ANALYSTS === '1';
 
-/** /produtos in the portal's frame; where it is for everybody, who is not signed in has one without what is theirs. */
+/** /produtos in the portal's frame; visitors who are not signed in get a frame without personal parts. */
 export function AnalystFrame() {
   const { status } = useSession();
   const isSomebody = status === 'signed-in' || (status === 'starting' && isSessionKept());
@@ -34,7 +34,6 @@ export function AnalystFrame() {
   );
 }
 
-/** Within the frame; for anybody else there is no such page. */
 export function OnlyAnalysts() {
   const { user } = useUser();
   if (isForAll()) return <Outlet />;

@@ -14,7 +14,7 @@ import { handleApiError } from './handleApiError';
 import { MaintenanceGate } from './MaintenanceGate';
 import { routes } from './routes';
 
-/** Reading again is for what changes under one's eyes; pages ask for it where they need it. */
+/** Revalidation on focus is opt-in: pages whose data changes ask for it. */
 const swr = { fetcher: read, revalidateOnFocus: false, errorRetryCount: 2 };
 
 export function App() {
@@ -43,7 +43,6 @@ export function App() {
 
 const Pages = () => useRoutes(routes);
 
-/** Lets failed calls reach the session and the address bar. */
 function ApiErrors() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,19 +8,18 @@ import { useUser } from '../shared/user/useUser';
 
 const closed = /cotacao|endossos|status-solicitacao/i;
 
-/** As the router reads it: it decodes an address, and does not mind its case. */
+/** Like the router: decodes the address and ignores its case. */
 const isClosed = (pathname: string) => closed.test(pathname) || closed.test(decoded(pathname));
 
 interface Props {
   children: ReactNode;
-  /** The executive desk reads these pages too, of its clients' requests. */
   desk?: boolean;
 }
 
 /** Sends natural persons to /inicio from any address that speaks of quotes, endorsements or request status. */
 export function CompanyOnly({ children, desk = false }: Props) {
   const { pathname } = useLocation();
-  // The page behind it is drawn in slices.
+  // Deferred: the page renders in slices.
   const user = useDeferredValue(useUser().user);
   if (!isClosed(pathname)) return children;
   if (!user) return <Skeleton />;

@@ -6,7 +6,6 @@ import { CompanyOnly } from './CompanyOnly';
 import { KnownUser } from './KnownUser';
 import { RequireUser } from './RequireUser';
 
-/** The document viewers: for who is signed in, without the shell around them. */
 export function DocumentFrame() {
   const { pathname } = useLocation();
   return (

@@ -4,9 +4,8 @@ import { Skeleton } from '../../renderers/ui';
 import { useSession } from '../shared/auth/useSession';
 import { useUser } from '../shared/user/useUser';
 
-/** Holds pages back until it is known that somebody is signed in; says so where the server does not tell who. */
 export function KnownUser({ children }: { children: ReactNode }) {
-  // The page behind it is drawn in slices.
+  // Deferred: the page renders in slices.
   const { status } = useDeferredValue(useSession());
   const { user, error } = useUser();
   if (status === 'starting') return <Skeleton label="Carregando o portal…" />;

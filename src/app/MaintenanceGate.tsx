@@ -15,7 +15,7 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Looks once a minute and whenever the page is looked at again; a hidden one needs no news. */
+/** Polls once a minute and when the page becomes visible again, never while hidden. */
 function followStatus() {
   const look = () => {
     if (!document.hidden) void refreshPlatformStatus();

@@ -17,7 +17,7 @@ const denied = { tone: 'danger', title: 'Acesso não liberado' } as const;
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Somebody else's check says nothing of this user. */
+/** A check of another account does not count. */
 const isChecked = (uid: string) =>
   localStorage.getItem(KEY) === today() && (localStorage.getItem(PERSON) ?? uid) === uid;
 
@@ -45,7 +45,7 @@ async function check(uid: string, navigate: (path: string) => void) {
     await api.get('/user/checkNomination', { noLoading: true });
     noteCheck(uid);
   } catch (error) {
-    // 401 and 403 have ended the session already, in their own words.
+    // 401 and 403 have already ended the session with a message.
     if (!isRefusal(error) || error.status === 401 || error.status === 403) return;
     showAlert({ ...denied, message: error.message, onClose: () => window.location.reload() });
     await endSession();

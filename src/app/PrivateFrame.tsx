@@ -24,7 +24,7 @@ import { NominationCheck } from './NominationCheck';
 
 const LayoutPrompts = lazy(async () => ({ default: (await import('./LayoutPrompts')).LayoutPrompts }));
 
-/** The same at each drawing, so that the header is not drawn for it. */
+/** A constant element, so that the header does not render again. */
 const tools = (
   <>
     <Keys />
@@ -32,7 +32,6 @@ const tools = (
   </>
 );
 
-/** The private pages inside their frame; within RequireUser, which draws it while a kept session is looked up. */
 export function PrivateFrame() {
   const { pathname } = useLocation();
   // The studio asks first.
@@ -72,7 +71,7 @@ function Prompts() {
   );
 }
 
-/** Inside RequireUser: the line to the hub, and the way of what waits to be sent, end with the session. */
+/** Inside RequireUser, so that the hub connection and the outbox end with the session. */
 function Live() {
   useHub();
   useSendWaiting();
@@ -80,7 +79,7 @@ function Live() {
   return null;
 }
 
-/** Who signs in lives here: the portal stays in this browser for when there is no connection. */
+/** Keeps the portal's files in this browser for offline use, once somebody has signed in. */
 function keepPortal(): void {
   void untilRest()
     .then(registerWorker)

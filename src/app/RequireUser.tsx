@@ -10,11 +10,10 @@ import { askForUser } from '../shared/user/useUser';
 
 interface RequireUserProps {
   children?: ReactNode;
-  /** The children wait for the session themselves: they are drawn while a kept one is still looked up. */
   early?: boolean;
 }
 
-/** Lets in who is signed in, to its children or the routes below it; others go to /login and come back here afterwards. */
+/** Renders its children or child routes for a signed-in user; others go to /login and return afterwards. */
 export function RequireUser({ children = <Outlet />, early = false }: RequireUserProps) {
   const session = useSession();
   useEffect(askForUser, []);

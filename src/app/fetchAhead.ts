@@ -3,7 +3,6 @@ import { paths } from '../shared/paths';
 import { fetchPages } from '../shared/ui/fetchPages';
 import { privateRoutes, routes } from './routes';
 
-/** Asks for the code of the page that is opened; ends when it is there. */
 export function fetchAhead(pathname: string, isSessionKept: boolean): Promise<void> {
   // Without a session a private page gives way to /login.
   const isLeft = !isSessionKept && matchRoutes(privateRoutes, pathname);

@@ -23,7 +23,6 @@ function endLink({ navigate }: Pick<Surroundings, 'navigate'>) {
   navigate(paths.unauthorized);
 }
 
-/** What the application does about a failed call: the session's end (401) and missing rights (403). */
 export async function handleApiError(error: ApiError, { navigate, reload, place, endSession }: Surroundings) {
   if (error.status !== 401 && error.status !== 403) return;
   if (executivePlace(place())) return endLink({ navigate });

@@ -1,7 +1,7 @@
 import { isServerThere } from '../shared/offline/isServerThere';
 
 const KEY = 'lastro:reloaded-at';
-/** A chunk that is missing again so soon is not a matter of a newer build. */
+/** A chunk missing again within this time (ms) is no matter of a newer build. */
 const PATIENCE = 60_000;
 
 /**

@@ -26,13 +26,13 @@ import { RequireUser } from './RequireUser';
 
 const CallbackPage = page(async () => (await import('../features/sign-in/CallbackPage')).CallbackPage);
 const LoginPage = page(async () => {
-  // In the same file; who signs in waits for nothing then.
+  // Fetched ahead, so that signing in need not wait.
   CallbackPage.ahead();
   return (await import('../features/sign-in/LoginPage')).LoginPage;
 });
 const HomePage = page(async () => (await import('../features/home/HomePage')).HomePage);
 const PrivateFrame = page(async () => {
-  // The page that most begin with is fetched beside its frame, not after it.
+  // The most common first page is fetched in parallel with its frame.
   if (['/', paths.home].includes(window.location.pathname)) HomePage.ahead();
   return (await import('./PrivateFrame')).PrivateFrame;
 });
@@ -45,7 +45,6 @@ const UnauthorizedPage = page(
   async () => (await import('../features/errors/UnauthorizedPage')).UnauthorizedPage,
 );
 
-/** Those that nobody signs in for. */
 const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },
   { path: 'signin', element: <Navigate to={paths.login} replace /> },
@@ -58,7 +57,6 @@ const publicRoutes: RouteObject[] = [
   ...verificationRoutes,
 ];
 
-/** The pages within the portal's frame. */
 export const privateRoutes: RouteObject[] = [
   { index: true, element: <Navigate to={paths.home} replace /> },
   { path: 'inicio', element: <HomePage /> },
@@ -80,7 +78,6 @@ export const privateRoutes: RouteObject[] = [
   ...termsRoutes,
 ];
 
-/** Every address of the portal. */
 export const routes: RouteObject[] = [
   ...publicRoutes,
   ...galleryRoutes,
@@ -89,7 +86,7 @@ export const routes: RouteObject[] = [
   { path: 'solicitacao-executivo/endossos/*', element: <ExecutiveArea /> },
   { path: 'solicitacao-executivo/correcao/*', element: <ExecutiveArea /> },
   {
-    // Before their frame is fetched: who is not signed in goes to /login without it.
+    // Checked before the frame is fetched: visitors go to /login without it.
     element: <RequireUser early />,
     children: [{ element: <PrivateFrame />, children: privateRoutes }],
   },

@@ -1,4 +1,3 @@
-/** A value with listeners, for useSyncExternalStore. */
 export interface Store<Value> {
   read: () => Value;
   write: (value: Value) => void;

@@ -1,4 +1,4 @@
-/** What an address says in other signs, as it was written; a % that stands for nothing leaves it as it is. */
+/** Percent-decodes an address; an invalid % leaves it unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

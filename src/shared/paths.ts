@@ -1,4 +1,3 @@
-/** Every address of the portal; screens link through these names. */
 export const paths = {
   home: '/inicio',
   login: '/login',
@@ -28,18 +27,14 @@ export const paths = {
   helpPolicies: '/ajuda#consultar-apolice',
   helpBilling: '/ajuda#financeiro',
   helpRegisterUser: '/ajuda#cadastrar-usuario',
-  /** What was issued, for whoever was given a link to it. */
   shared: '/compartilhado',
-  /** Whether a printed document is genuine, for whoever holds it. */
   verification: '/verificar',
   publicTerms: '/terms-and-conditions',
   complaints: '/reclamacoes-sugestoes',
   terms: '/termos-de-uso',
   wizard: (route: string) => `/cotacao/${route}`,
-  /** Many requests of one product, by a spreadsheet. */
   batch: (route: string) => `/cotacao/${route}/varios`,
   quote: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}`,
-  /** What the desk asked to have corrected of a request, whichever kind. */
   correction: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/correcao`,
   quoteStatus: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/status`,
   policy: (code: string) => `/apolices/${encodeURIComponent(code)}`,
@@ -55,7 +50,6 @@ export const paths = {
   receipt: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/comprovante`,
   proposal: (identifier: string) => `/cotacao/${encodeURIComponent(identifier)}/proposta`,
   endorsementReceipt: (identifier: string) => `/endosso/${encodeURIComponent(identifier)}/comprovante`,
-  /** What products are made of, for analysts. */
   definitions: '/produtos',
   publications: '/produtos/publicacoes',
   comparison: '/produtos/comparar',

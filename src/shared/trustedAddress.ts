@@ -6,10 +6,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): Policy;
 }
 
-/** Each is made once: a name that is taken again is refused. */
+/** A second policy of the same name is refused. */
 const policies = new Map<string, Policy>();
 
-/** A script's address as the content security policy takes it, from a policy of that name. */
+/** A script's address, allowed by Trusted Types policy `name`. */
 export function trustedAddress(name: string, url: string): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
   const made = policies.get(name);

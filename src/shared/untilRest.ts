@@ -1,7 +1,6 @@
-/** The page's own data comes first. */
 const FIRST_DATA_MS = 2_000;
 
-/** Once the page has come to rest; Safari knows no idle callback. */
+/** Resolves once the page is idle; Safari has no idle callback. */
 export const untilRest = () =>
   new Promise<void>((resolve) => {
     setTimeout(() => {

@@ -6,7 +6,6 @@ export const sentences = {
   email: 'E-mail inválido',
 } as const;
 
-/** What is wrong with a required e-mail; undefined when nothing is. */
 export function emailIssue(text: string): string | undefined {
   if (text.trim() === '') return sentences.required;
   return isValidEmail(text.trim()) ? undefined : sentences.email;

@@ -41,7 +41,6 @@ const states: Compare<NonNullable<Expectation['states']>> = (expected, { session
     });
   });
 
-/** What of the expected options is not offered. */
 function lacking(keys: readonly string[], options: unknown, expected: unknown): Mismatch[] {
   const [offered, wanted] = [options, expected].map((list): unknown[] => (Array.isArray(list) ? list : []));
   const isThere = (one: unknown) => offered!.some((option) => matches(option, one));
@@ -63,10 +62,9 @@ const titles: Compare<Readonly<Record<string, string>>> = (expected, { session }
 const open: Compare<string> = (expected, { session }) =>
   differ(['open'], openStep(session)?.definition.id, expected);
 
-/** A text as people read it: what keeps an amount on one line is a blank like any other. */
+/** Non-breaking blanks in amounts compare as plain blanks. */
 const read = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
-/** The lines that are named, by their label; a label that stands twice is found by its text. */
 function printed(
   place: readonly [part: 'summary' | 'digest', of: string],
   lines: readonly SummaryLine[],
@@ -110,7 +108,6 @@ const valid: Compare<readonly string[]> = (expected, { session }) =>
     return session.touched.at(index) ? [] : [{ kind: 'unchecked', path }];
   });
 
-/** Branches of an expected record that are no list, down to their leaves. */
 const record: Compare<unknown> = (expected, run) =>
   leafPaths(expected).flatMap((path) =>
     differ(['record', path], getPath(run.record, path), getPath(expected, path)),
@@ -183,7 +180,7 @@ const COMPARE: { readonly [Part in keyof Required<Expectation>]: Compare<NonNull
   rating,
 };
 
-/** In which ways a run is not as its case expects; none when the case holds. */
+/** How a run differs from what its case expects; empty when the case holds. */
 export function differences(run: Run): Mismatch[] {
   if (run.refused) return [run.refused];
   const parts = Object.entries(run.case.expect) as [keyof Expectation, never][];

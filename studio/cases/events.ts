@@ -13,7 +13,6 @@ import {
 import type { Refusal } from './Mismatch';
 import type { CaseEvent, CasesFile } from './types';
 
-/** What a case's event comes to, or why it cannot happen. */
 type Translated = SessionEvent | Refusal;
 
 function keyOf(session: Session, id: string): { key: string } | Refusal {
@@ -40,7 +39,6 @@ export function dataOf({ data, with: changes }: CaseEvent, said: CasesFile['said
   return copy;
 }
 
-/** The way on that a look-up offered last. */
 function ofOffer(session: Session, id: string): Translated {
   const lookup = session.definition.lookups.find((candidate) => candidate.rule.id === id);
   const told = lookup && session.lookups[lookup.index]!.told;
@@ -67,7 +65,6 @@ function fromOutside(session: Session, event: CaseEvent, given: CasesFile['given
   return { type: 'prefilled', answers: answersOf(event, given), from: event.as ?? 'draft' };
 }
 
-/** A long text or list is written as what it repeats and how often. */
 function valueOf(value: unknown): unknown {
   const { text, item, times } = (value ?? {}) as { text?: unknown; item?: unknown; times?: unknown };
   if (typeof times !== 'number') return value;
@@ -93,7 +90,7 @@ function ofStep(event: CaseEvent): Translated {
   return event.back ? { type: 'back' } : { type: 'reopen', step: event.reopen! };
 }
 
-/** Continuar until the step is open, as a person who has nothing left to answer would, or what is in the way. */
+/** Presses Continuar until the step is open, or returns what blocks the way. */
 function goTo(from: Session, id: string): Transition | Refusal {
   const effects: Effect[] = [];
   let session = from;

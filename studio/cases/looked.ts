@@ -1,7 +1,7 @@
 import { getPath } from '../../engine/index';
 import type { Run } from './run';
 
-/** Whether a case looks at something: only what a case would notice counts as exercised. */
+/** Only what a case would notice counts as exercised. */
 export const looksAt = {
   answer: ({ case: it }: Run, path: string) => Object.hasOwn(it.expect.answers ?? {}, path),
   states: ({ case: it }: Run, path: string, properties: readonly string[]) =>

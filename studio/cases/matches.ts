@@ -4,7 +4,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value has all that is expected: objects in part, all else whole; `null` is what is not there. */
+/** Objects match in part, all else must be equal; expected `null` means absent. */
 export function matches(actual: unknown, expected: unknown): boolean {
   if (expected === null) return actual === undefined || actual === null;
   if (isObject(expected)) {
@@ -17,7 +17,6 @@ export function matches(actual: unknown, expected: unknown): boolean {
   return sameValue(actual, expected);
 }
 
-/** A value as a difference shows it. */
 export function shown(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }

@@ -18,7 +18,6 @@ function refusalLine(why: Refusal): string {
   }
 }
 
-/** What a place in `expect` is called. */
 const PLACES: Readonly<Record<string, (first: string, second: string) => string>> = {
   answers: (path) => path,
   states: (path, name) => `${name} of ${path}`,
@@ -34,7 +33,6 @@ const PLACES: Readonly<Record<string, (first: string, second: string) => string>
     name === 'payload' ? `${path} of the payload` : name === 'asked' ? 'Asked' : 'The request',
 };
 
-/** A difference as the command line says it. */
 export function mismatchLine(found: Mismatch): string {
   switch (found.kind) {
     case 'value': {

@@ -4,7 +4,6 @@ import type { Mismatch, Refusal } from './Mismatch';
 import { cellWords } from './table/cellWords';
 import { expectedColumn } from './table/columnsOf';
 
-/** A difference in an analyst's words: what it is about, and where both are known, what was expected and what came. */
 export interface MismatchWords {
   readonly about: string;
   readonly expected?: string;
@@ -29,7 +28,6 @@ const EFFECTS: Readonly<Record<string, string>> = {
   leave: 'saída do formulário',
 } satisfies Record<Effect['type'], string>;
 
-/** An effect by its kind, and what is said of it besides. */
 function effectWords(effect: unknown): string {
   if (!isBranch(effect)) return 'vazio';
   const { type, ...rest } = effect;
@@ -43,7 +41,6 @@ function effectWords(effect: unknown): string {
   return [EFFECTS[String(type)] ?? String(type), more.join(', ')].filter(Boolean).join(': ');
 }
 
-/** What is wrong with a field, by its sentences or, where a case names these, its codes. */
 function issueWords(list: readonly unknown[]): string {
   const said = list.map((one) => (isBranch(one) ? String(one['message'] ?? one['code'] ?? '') : String(one)));
   return said.length === 0 ? 'nada errado' : said.map((text) => `“${text}”`).join(', ');
@@ -81,7 +78,6 @@ function refusalWords(why: Refusal, definition: CompiledDefinition): string {
   }
 }
 
-/** A difference as analysts' pages say it. */
 export function mismatchWords(found: Mismatch, definition: CompiledDefinition): MismatchWords {
   switch (found.kind) {
     case 'value':
@@ -124,7 +120,6 @@ function findingWords(finding: unknown): string {
   return `${path} (${code})${message ? `: ${message}` : ''}`;
 }
 
-/** The same in a sentence. */
 export function mismatchSentence(found: Mismatch, definition: CompiledDefinition): string {
   const { about, expected, came } = mismatchWords(found, definition);
   return expected === undefined ? about : `${about}: esperado ${expected}, veio ${came}`;

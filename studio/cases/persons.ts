@@ -7,7 +7,7 @@ const beta = { name: 'Beta Serviços SA', cpfcnpj: '12ABC34501DE35', lead: false
 const lead = { name: 'Prospecto Ltda', cpfcnpj: '33000167000101', lead: true };
 const natural = { name: 'João Lima', cpfcnpj: '52998224725', lead: false };
 
-/** The people that cases name: clients have a lead and a natural person too, which are no policy holders. */
+/** The people that cases name; the client has a lead and a natural person too, who are no policy holders. */
 export const PERSONS = {
   client: { executive: false, user, clients: [acme, beta, lead, natural] },
   single: { executive: false, user, clients: [acme, lead, natural] },

@@ -38,7 +38,6 @@ import type { Case, CaseContext, CasePerson, CasesFile } from './types';
 /** The day of cases that name none: the bid example of the specification's first quotes. */
 export const DEFAULT_DAY = '2026-11-20';
 
-/** One event and the sessions around it. */
 export interface Moment {
   readonly before: Session;
   readonly after: Session;
@@ -46,36 +45,30 @@ export interface Moment {
   readonly event?: Case['events'][number];
 }
 
-/** A case that has run. */
 export interface Run {
   readonly case: Case;
   /** The opening of the wizard, then one moment an event. */
   readonly moments: readonly Moment[];
   readonly session: Session;
-  /** Of the last event. */
   readonly effects: readonly Effect[];
   readonly record: ApiRecord;
   readonly review?: readonly ReviewIssue[];
   readonly rating?: RatedCase;
-  /** Why an event could not happen. */
   readonly refused?: Extract<Mismatch, { kind: 'refused' }>;
 }
 
-/** What the insurer answers, what the policy would say, what the request is about, and which policy it changes. */
 export interface RatedCase extends RatingResult {
   readonly policy: Terms;
   readonly facts: Facts & { readonly client?: string; readonly documentNumber?: string };
   readonly change?: PolicyChange;
 }
 
-/** What cases run on. */
 export interface Stage {
   readonly definition: CompiledDefinition;
   readonly rating?: Rating;
   readonly constants: ConstantTable;
 }
 
-/** What a case may say of who fills the wizard, when, and from which address. */
 export type Surroundings = Pick<Case, 'today' | 'person' | 'context' | 'route'>;
 
 interface Told {
@@ -85,7 +78,7 @@ interface Told {
   readonly route?: Route;
 }
 
-/** A wizard is told of its person and its address, a form what its product.json names. */
+/** A wizard gets its person and address as context, a form what its product.json names. */
 function environment(stage: Stage, { today, person, context, route }: Told): Environment {
   const isForm = stage.definition.source.context !== undefined;
   return {
@@ -106,7 +99,6 @@ function play(it: Case, file: CasesFile, opened: Moment): Pick<Run, 'refused'> &
   return { moments };
 }
 
-/** The record as it reaches the server, tampered with as the case says. */
 function sent(record: ApiRecord, change: Readonly<Record<string, unknown>> = {}): ApiRecord {
   const copy = JSON.parse(JSON.stringify(record)) as ApiRecord;
   for (const [path, value] of Object.entries(change)) {
@@ -120,7 +112,7 @@ function sent(record: ApiRecord, change: Readonly<Record<string, unknown>> = {})
   return copy;
 }
 
-/** What the server says of the record, which asks the look-ups again that gave the case its names. */
+/** The server's review of the record; it asks again the look-ups whose answers the case used. */
 function reviewed(
   { definition }: Stage,
   it: Case,
@@ -137,7 +129,6 @@ function reviewed(
   return reviewSession(sessionOf(definition, record, env), record, new Map(said)).issues;
 }
 
-/** What a case says of its surroundings, under what its file says. */
 function toldBy(file: CasesFile, it: Surroundings): Told {
   return {
     today: it.today ?? file.today ?? DEFAULT_DAY,
@@ -152,7 +143,6 @@ export function openingOf(stage: Stage, file: CasesFile, it: Surroundings): Tran
   return start(stage.definition, environment(stage, toldBy(file, it)));
 }
 
-/** Runs one case on a product. */
 export function run(stage: Stage, file: CasesFile, it: Case): Run {
   const told = toldBy(file, it);
   const { today, person, context } = told;

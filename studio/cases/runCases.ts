@@ -12,18 +12,15 @@ export interface CaseResult {
   readonly file: string;
   readonly id: string;
   readonly description: string;
-  /** None when the case holds. */
   readonly differences: readonly Mismatch[];
 }
 
-/** What no case shows of a rule, decision or place of the record. */
 export type Uncovered = Pick<Duty, 'rule' | 'says' | 'words'>;
 
 export interface CasesReport {
   readonly results: readonly CaseResult[];
   /** What no case shows: "policy-holder-lock decides enabled of …". */
   readonly uncovered: readonly Uncovered[];
-  /** How many things there are to show. */
   readonly duties: number;
 }
 
@@ -36,7 +33,7 @@ export function casesOf(files: ProductFiles, product: string): Map<string, Cases
   return new Map(
     own.map(([file, content]) => {
       const cases = shaped<CasesFile>(content);
-      // A file's own sets come first, also before those that they take the place of.
+      // A file's own sets come first, and override shared ones of the same name.
       return [file, { ...cases, given: wholeSets({ ...cases.given, ...shared, ...cases.given }) }];
     }),
   );
@@ -49,13 +46,11 @@ export function idle({ case: it, ...rest }: Run, duties: readonly Duty[]): Misma
     .map((rule) => ({ kind: 'idle', rule }));
 }
 
-/** In what a case that has run differs from what it expects. */
 export function caseDifferences(it: Run, duties: readonly Duty[]): readonly Mismatch[] {
   const found = differences(it);
   return found.length > 0 ? found : idle(it, duties);
 }
 
-/** Runs every case of a product, and says what none of them shows. */
 export function runCases(stage: Stage, files: ReadonlyMap<string, CasesFile>): CasesReport {
   const duties = dutiesOf(stage);
   const runs = [...files].flatMap(([file, content]) =>

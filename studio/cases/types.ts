@@ -19,14 +19,14 @@ export interface CasesFile {
   readonly context?: CaseContext;
   /** Parameters of the address in every case. */
   readonly route?: Route;
-  /** Answers by name; where a set goes on from another, casesOf has put that one's beneath. */
+  /** Answers by name; casesOf has merged in the sets that a set extends. */
   readonly given?: GivenSets;
   /** What sources answer, by name, for the event answer. */
   readonly said?: Readonly<Record<string, Json>>;
   readonly cases: readonly Case[];
 }
 
-/** Sets of answers by name; `$from` names the set that one goes on from. */
+/** Sets of answers by name; `$from` names the set that one extends. */
 export type GivenSets = Readonly<Record<string, Answers>>;
 
 export type CaseContext = Readonly<Record<string, Json>>;
@@ -37,15 +37,13 @@ export type CasePerson = string | Person;
 export interface Case {
   readonly id: string;
   readonly description: string;
-  /** Rules that the case must exercise. */
   readonly rules?: readonly string[];
   readonly today?: string;
   readonly person?: CasePerson;
-  /** What differs from the file's. */
+  /** Overrides the file's context. */
   readonly context?: CaseContext;
   readonly route?: Route;
   readonly events: readonly CaseEvent[];
-  /** How the record reaches the server. */
   readonly send?: {
     readonly change?: Answers;
     readonly today?: string;
@@ -55,7 +53,7 @@ export interface Case {
   readonly expect: Expectation;
 }
 
-/** Exactly one of its kinds; the rest belongs to it. */
+/** Has exactly one event key; others go with it. */
 export interface CaseEvent {
   readonly edit?: string;
   readonly value?: unknown;
@@ -79,7 +77,7 @@ export interface CaseEvent {
   readonly with?: Answers;
   readonly as?: 'draft' | 'quote' | 'catalogue';
   readonly record?: unknown;
-  /** An earlier request's answers, of which only what changes is asked. */
+  /** An earlier request's answers, of which only what changed is asked. */
   readonly repeat?: Answers | string;
   readonly attach?: string;
   readonly file?: FileReference;
@@ -98,7 +96,6 @@ export interface Expectation {
   /** `offers` names options that are there, whatever others are. */
   readonly states?: Readonly<Record<string, Partial<Record<keyof FieldState | 'offers', unknown>>>>;
   readonly steps?: Readonly<Record<string, StepStatus | 'hidden'>>;
-  /** What steps are called. */
   readonly titles?: Readonly<Record<string, string>>;
   readonly open?: string;
   /** By title of a section, what it prints: the text of a line by its label, `null` for a line that is not there. */
@@ -108,9 +105,9 @@ export interface Expectation {
   readonly issues?: Readonly<Record<string, readonly ExpectedIssue[]>>;
   /** Checked, and nothing wrong. */
   readonly valid?: readonly string[];
-  /** In part; `null` is not in the record. */
+  /** Partial; `null` means absent. */
   readonly record?: unknown;
-  /** Of the last event, each in part. */
+  /** Of the last event; each partial. */
   readonly effects?: readonly Readonly<Record<string, unknown>>[];
   readonly noEffects?: readonly string[];
   readonly review?: readonly { readonly path: string; readonly code: string; readonly message?: string }[];
@@ -122,10 +119,9 @@ export interface Expectation {
 export interface ExpectedQuestionnaire {
   /** What its source is asked; `null` when nothing. */
   readonly request?: Answers | null;
-  /** What the source says, and whether the question then is asked. */
   readonly data?: unknown;
   readonly asked?: boolean;
-  /** What the person answers, and part of the payload; `null` in it is not sent, but for the answer itself. */
+  /** The person's answer, and part of the payload, where `null` means not sent, but for the answer. */
   readonly answer?: boolean | null;
   readonly payload?: unknown;
 }

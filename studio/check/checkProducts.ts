@@ -15,7 +15,6 @@ import { createSubject, type Subject } from './product/subject';
 import { checkStructure } from './structure/checkStructure';
 import { isCases, isMeta } from './structure/fileKind';
 
-/** Whether a file has a part in the product's definition. */
 function belongs(file: string, product: string): boolean {
   const isRoot = !file.includes('/');
   return !isCases(file) && (isRoot || file.startsWith('_') || file.startsWith(`${product}/`));
@@ -27,14 +26,14 @@ function distinct(faults: readonly Fault[]): Fault[] {
   ];
 }
 
-/** A step whose name is misspelt in product.json would also be one that it does not list. */
+/** A misspelt step name would also be reported as an unlisted step file. */
 function productFaults(files: ProductFiles, id: string, faults = checkProduct(files, id)): Fault[] {
   return faults.some((fault) => fault.code === 'missing-file')
     ? faults
     : [...unusedSteps(files, id), ...faults];
 }
 
-/** Where rows differ in type, what their values mean is not asked. */
+/** Constants whose rows differ in type are not checked for meaning. */
 function constants(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
   const rows = constantRows(files);
   return rows.length > 0 ? rows : constantValues(files, subjects);
@@ -56,19 +55,16 @@ export function checkProducts(files: ProductFiles): Fault[] {
   }
 }
 
-/** How products are looked at, each on its own. */
 export interface Look {
-  /** Whether nothing is wrong with it for sure, as far as it concerns no others. */
+  /** Whether the product alone is known to be without faults. */
   isSound(id: string): boolean;
-  /** What checkProduct finds. */
   product(id: string): Fault[];
-  /** What checkCases finds. */
   cases(id: string, broken: readonly string[]): Fault[];
 }
 
 /**
- * Checks product by product, and names each before its turn. Of those that are known to be sound, whose files have the
- * right structure, only that is looked at which concerns all.
+ * Checks product by product and yields each id before its turn. Products known to be sound get only the checks
+ * across products.
  */
 export function* checksOf(files: ProductFiles, look: Look): Generator<string, Fault[]> {
   const structure = checkStructure(files);
@@ -105,7 +101,7 @@ export function* checksOf(files: ProductFiles, look: Look): Generator<string, Fa
   ]);
 }
 
-/** What is wrong with one product and with what it may include; what concerns other products is not looked at. */
+/** Faults of one product and of what it may include, without those across products. */
 export function checkDefinition(all: ProductFiles, id: string): Fault[] {
   const own = ([file]: readonly [string, unknown]) =>
     isMeta(file) || belongs(file, id) || file.startsWith(`${id}/`);
@@ -126,10 +122,10 @@ export function checkDefinition(all: ProductFiles, id: string): Fault[] {
   return distinct([...found, ...meaning, ...cases]);
 }
 
-/** `checkDefinition`, and what is wrong where this product stands beside the others: in the catalogue, the documents, the constants. */
+/** `checkDefinition` plus this product's faults in catalogue, documents and constants. */
 export function checkAmongOthers(files: ProductFiles, id: string): Fault[] {
   const look: Look = { isSound: () => true, product: () => [], cases: () => [] };
-  // Where all are sound nothing is yielded: the first turn is the last.
+  // Where all are sound, the first `next` returns the result.
   const { value } = checksOf(files, look).next();
   const shared = (value as Fault[]).filter(({ file }) => belongs(file, id) || file.startsWith(`${id}/`));
   return distinct([...checkDefinition(files, id), ...shared]);

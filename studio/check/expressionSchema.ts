@@ -8,7 +8,7 @@ export function signatureOf({ name, args }: OperatorNote): string {
   return `${name}(${written.join(', ')})`;
 }
 
-/** No operator: what stands under the name in `named` of the same file takes its place. */
+/** Not an operator: replaced by what `named` of the same file holds under that name. */
 const NAMED = {
   description: 'named(name): What stands under that name in named of this file.',
   examples: [['judicial']],
@@ -20,8 +20,8 @@ function operatorSchema(note: OperatorNote): object {
 }
 
 /**
- * The text of `_meta/expression.schema.json`: an editor offers and explains the operators there are. Whether
- * an expression makes sense is checkExpression's to say, so that this schema refuses nothing.
+ * The text of `_meta/expression.schema.json`: lets editors offer and explain the operators. It refuses nothing;
+ * checkExpression does that.
  */
 export function expressionSchema(): object {
   const operators = operatorReference.map((note) => [note.name, operatorSchema(note)] as const);

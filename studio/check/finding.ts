@@ -1,6 +1,5 @@
 import type { FaultCode } from './faultCodes';
 
-/** Something wrong, at a pointer that its finder knows: into a file, or into a composed definition. */
 export interface Finding {
   readonly pointer: string;
   readonly code: FaultCode;

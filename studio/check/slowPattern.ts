@@ -1,12 +1,10 @@
 import { patternParts, type PatternPart } from './text/patternParts';
 
-/** A sign of the pattern, and those that may follow it, as often as there are ways to get there. */
 interface Place {
   readonly fits: RegExp;
   readonly next: Place[];
 }
 
-/** Where a part begins and ends, each as often as there are ways, and whether it may take nothing. */
 interface Piece {
   readonly first: readonly Place[];
   readonly last: readonly Place[];
@@ -14,9 +12,9 @@ interface Piece {
 }
 
 const NOTHING: Piece = { first: [], last: [], canBeEmpty: true };
-/** Written counts beyond this are read as any number: so many readings are as bad as endless ones. */
+/** Larger counts are treated as unbounded: that many ways are just as slow. */
 const MOST_COPIES = 24;
-/** More signs than this are not followed. */
+/** Longer patterns are not analysed. */
 const MOST_PLACES = 200;
 
 function join(one: Piece, other: Piece): Piece {
@@ -28,7 +26,7 @@ function join(one: Piece, other: Piece): Piece {
   };
 }
 
-/** The signs of a pattern with their followers (Glushkov's automaton, its ways counted). */
+/** The pattern's characters and successors (Glushkov's automaton, ways counted). */
 class Places {
   readonly all: Place[] = [];
 
@@ -50,7 +48,7 @@ class Places {
     return { first: [place], last: [place], canBeEmpty: false };
   }
 
-  /** The copies that may be left out stand inside each other, so that fewer of them are read in one way. */
+  /** Optional copies are nested, so that skipping some of them has only one reading. */
   private repeated({ part, least, most }: Extract<PatternPart, { kind: 'repeated' }>): Piece {
     const isCounted = most <= MOST_COPIES;
     const copies = isCounted ? most : Math.min(Math.max(least, 1), MOST_COPIES);
@@ -64,10 +62,9 @@ class Places {
   }
 }
 
-/** Letters of every sort, for signs that take many. */
+/** Samples for classes that match many letters. */
 const LETTERS = '09aAzZçÇáÁ\u0301 \t\n\u00a0_-.,/º中$';
 
-/** Letters that tell the signs of a pattern apart: where two take a letter in common, they take one of these. */
 function lettersOf(pattern: string): readonly string[] {
   const written = pattern.replaceAll(/\\(?:u\{?|x)([\da-fA-F]{2,6})\}?/gu, (_whole, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
@@ -75,7 +72,6 @@ function lettersOf(pattern: string): readonly string[] {
   return [...new Set(written + LETTERS)];
 }
 
-/** Two readings of one text, and whether they have been apart. */
 interface Readings {
   readonly one: Place;
   readonly other: Place;
@@ -83,7 +79,6 @@ interface Readings {
   readonly text: string;
 }
 
-/** One letter further on, wherever both readings can go. */
 function* further(
   { one, other, wereApart, text }: Readings,
   letters: readonly string[],
@@ -98,7 +93,6 @@ function* further(
   }
 }
 
-/** A text that leads from a place back to it in two ways. */
 function loopOf(
   place: Place,
   letters: readonly string[],
@@ -119,8 +113,8 @@ function loopOf(
 }
 
 /**
- * A text that, written again and again, a pattern reads in twice as many ways each time, so that one which does
- * not match takes for ever; `undefined` where there is none, or the pattern is too long to say.
+ * A text whose repetition doubles the ways a pattern can match, so that a failing match takes exponential time;
+ * `undefined` where none exists or the pattern is too long.
  */
 export function slowText(pattern: string): string | undefined {
   const letters = lettersOf(pattern);

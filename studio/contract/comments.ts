@@ -8,7 +8,7 @@ import { definitionFile } from './workbench';
 export const commentQuery = query({ about: discussedKey });
 export const commentParams = params({ id: uuid });
 
-/** A place of a file, `Pointer` empty for all of it; it stays as it was written when the file changes under it. */
+/** A place of a file, `Pointer` empty for all of it; it is not moved when the file changes. */
 const place = closed({
   File: definitionFile,
   Pointer: Type.String({ maxLength: 500, pattern: '^(?:/|$)' }),
@@ -16,8 +16,8 @@ const place = closed({
 export type CommentPlace = Static<typeof place>;
 
 /**
- * Body of POST /workbench/comment: what somebody says of a draft or a release, of a place in it, or on what was said
- * (`Thread`). Its own `Id` makes one comment of a call that is sent twice.
+ * Body of POST /workbench/comment: a comment on a draft or release, on a place in it, or on a comment (`Thread`). A
+ * repeated call with the same `Id` creates one comment.
  */
 export const commentBody = closed({
   Id: uuid,
@@ -28,7 +28,7 @@ export const commentBody = closed({
 });
 export type CommentBody = Static<typeof commentBody>;
 
-/** Body of PUT /workbench/comment/:id: whether what was said is dealt with. */
+/** Body of PUT /workbench/comment/:id: whether the thread is resolved. */
 export const threadBody = closed({ IsResolved: Type.Boolean() });
 
 const said = {
@@ -39,7 +39,6 @@ const said = {
   At: instant,
 };
 
-/** What was said first, and what was answered to it, the oldest first. */
 export const thread = closed({
   ...said,
   Place: nullable(place),
@@ -50,6 +49,6 @@ export const thread = closed({
 });
 export type Thread = Static<typeof thread>;
 
-/** Answer of each call of comments: all of that draft or release, the oldest first. */
+/** Answer of all comment calls: all threads of that draft or release, oldest first. */
 export const discussion = closed({ Threads: Type.Array(thread) });
 export type Discussion = Static<typeof discussion>;

@@ -6,7 +6,6 @@ import { closed, json, nullable, query } from '../../contract/schema';
 import { versionKey } from './versionKey';
 import { definitionFault } from './workbench';
 
-/** Query of GET /workbench/compare. */
 export const comparisonQuery = query({ product: wizardName, left: versionKey, right: versionKey });
 export type ComparisonQuery = Static<typeof comparisonQuery>;
 

@@ -4,7 +4,7 @@ import { anyObject, closed, json, nullable, oneOf } from '../../contract/schema'
 import { day } from '../../contract/texts';
 import { definitionFault, previewBody } from './workbench';
 
-/** The documents of a request that a definition has a word in; of a change of a policy, those of endorsements. */
+/** The documents whose text a definition influences; for policy changes, those of endorsements. */
 export const PREVIEWED = ['comprovante', 'minuta', 'proposta'] as const;
 export type PreviewedDocument = (typeof PREVIEWED)[number];
 
@@ -14,10 +14,9 @@ export const printBody = closed({
   Document: oneOf(PREVIEWED),
   /** Answers by field path, as the wizard has them. */
   Answers: anyObject<Readonly<Record<string, unknown>>>({ maxProperties: 1000 }),
-  /** The day on which they are given. */
   Today: day,
   Context: json<unknown>('The person that the wizard is filled by, as its rules read it'),
-  /** A choice of payment, which the wizard does not ask; none where it is still to be made. */
+  /** A choice of payment, which the wizard does not ask; absent until chosen. */
   Installments: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
 });
 export type PrintBody = Static<typeof printBody>;

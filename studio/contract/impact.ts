@@ -11,7 +11,6 @@ import { definitionFault } from './workbench';
 export const REPLAYED = ['requests', 'drafts'] as const;
 export type Replayable = (typeof REPLAYED)[number];
 
-/** Query of GET …/impact. */
 export const impactQuery = query({ product: wizardName });
 
 /** What publishing would do to a product; nothing while the draft does not pass the check, or where nothing differs. */
@@ -30,26 +29,22 @@ export const replayQuery = query({
   skip: Type.Integer({ minimum: 0, maximum: 1000, default: 0 }),
 });
 
-/** What becomes of some requests or drafts, to be added up by whoever asks; `Next` is null after the last ones. */
+/** The outcome of some requests or drafts, for the caller to add up; `Next` is null after the last. */
 export const replayAnswer = closed({
-  /** How many are replayed in all. */
   Total: Type.Integer(),
   Next: nullable(Type.Integer()),
   Totals: json<Totals>('Who is affected and how, with examples by number only'),
 });
 export type ReplayAnswer = Static<typeof replayAnswer>;
 
-/** A release in the address of a call, by its number. */
 export const releaseParams = params({ id: Type.String({ pattern: '^[1-9]\\d{0,8}$' }) });
 
 /** Answer of GET /workbench/release/{id}/products: what differs from what everybody gets now. */
 export const releaseProducts = closed({
   Products: Type.Array(Type.String()),
-  /** Those of which the caller has read what this release does to what is in force now. */
   Read: Type.Array(Type.String()),
   /** The places of the files that differ, also of those that no product reads. */
   Changes: json<readonly ListedChange[]>('Places with words, file by file'),
-  /** How many places differ; more than are listed only where a release changes thousands. */
   Total: Type.Integer(),
 });
 export type ReleaseProducts = Static<typeof releaseProducts>;

@@ -4,10 +4,8 @@ import type { CasesBook } from '../cases/CasesBook';
 import { anyObject, closed, json, nullable, oneOf, query } from '../../contract/schema';
 import { contentHash, instant } from '../../contract/texts';
 
-/** Query of GET /analyst/product: a product or a form of the catalogue. */
 export const analystProductQuery = query({ product: Type.String({ maxLength: 64 }) });
 
-/** A product as it is in force, for the page /produtos. */
 export const analystProduct = closed({
   /** Its module is GET /definition/{hash}.js. */
   Definition: contentHash,
@@ -17,7 +15,7 @@ export type AnalystProduct = Static<typeof analystProduct>;
 
 const id = Type.Integer({ minimum: 1 });
 
-/** What became of a release: only an active one is somebody's, and a superseded one may be again by a way back. */
+/** Only an active release is in force; a superseded one can return by a way back. */
 export const releaseStates = [
   'proposed',
   'expired',
@@ -28,13 +26,12 @@ export const releaseStates = [
 ] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
-/** A release of the product definitions, as /produtos lists it. */
 export const release = closed({
   Id: id,
-  /** A build brought it along, and nobody had to approve it. */
+  /** Came with a build and needed no approval. */
   IsBuild: Type.Boolean(),
   State: oneOf(releaseStates),
-  /** Of the releases the one that the next has to be made from. */
+  /** The release that the next one must be based on. */
   IsHead: Type.Boolean(),
   Base: nullable(Type.Integer()),
   Note: Type.String(),
@@ -46,7 +43,7 @@ export const release = closed({
   /** Until when somebody else may approve it; null for a build's. */
   ExpiresAt: nullable(instant),
   Approver: nullable(Type.String()),
-  /** Wished for, where it is not approved yet. */
+  /** As wished, until it is approved. */
   From: nullable(instant),
   WithdrawnBy: nullable(Type.String()),
   WithdrawnAt: nullable(instant),
@@ -62,7 +59,7 @@ export const proposalBody = closed({
   Base: id,
   Files: anyObject<Readonly<Record<string, string | null>>>(),
   Note: Type.String({ minLength: 1, maxLength: 500 }),
-  /** An instant to come; at once, once approved, where there is none. */
+  /** A future instant; without one, at once on approval. */
   From: Type.Optional(nullable(instant)),
   Share: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
@@ -83,10 +80,8 @@ export type CheckProgress = Static<typeof checkProgress>;
 /** Body of the calls that approve a release, withdraw a proposed one, or go back behind one. */
 export const releaseBody = closed({ Id: id });
 
-/** Query of GET /publishing/folder. */
 export const folderQuery = query({ id });
 
-/** The files of a release by their path, as they were handed in. */
 export const releaseFolder = closed({
   Id: id,
   Files: json<Readonly<Record<string, string>>>('texts by path'),

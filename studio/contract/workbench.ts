@@ -19,7 +19,6 @@ const version = Type.Integer({ minimum: 0 });
 export const workbenchParams = params({ id: uuid });
 export const folderQuery = query({ product: wizardName });
 
-/** Body of POST /workbench/draft. */
 export const newWorkbenchDraft = closed({ Name: givenName });
 
 /** Body of POST /workbench/product: a draft that begins with a new product, which is chosen in that group. */
@@ -41,21 +40,23 @@ export const workbenchDraft = closed({
 });
 export type WorkbenchDraft = Static<typeof workbenchDraft>;
 
-/** Somebody else's draft that changes the same file. */
 const rival = closed({ Draft: Type.String(), Author: Type.String() });
 
-/** A file of a draft as it stands; `Base` is what production runs, null where it has no such file. */
+/** A file of a draft; `Base` is the text in production, null where it has none. */
 export const draftFile = closed({
   File: Type.String(),
   Text: Type.String(),
-  /** 0 = unchanged; otherwise how often it was saved. */
+  /** 0 = unchanged; otherwise the number of saves. */
   Version: version,
   Base: Type.Optional(nullable(Type.String())),
   Author: Type.Optional(Type.String()),
   UpdatedAt: Type.Optional(instant),
-  /** What production runs changed since the file was taken into the draft. */
+  /** Production changed since the file was taken into the draft. */
   IsBehind: Type.Optional(Type.Boolean()),
-  /** What production ran when the file was taken in, of one that is behind; empty where it had none, absent where it is not known any more. */
+  /**
+   * Production's text when the file was taken, of one that is behind; empty where it had none, absent where
+   * unknown.
+   */
   Taken: Type.Optional(Type.String()),
   Rivals: Type.Optional(Type.Array(rival)),
 });
@@ -71,8 +72,8 @@ export const draftFolder = closed({
 export type DraftFolder = Static<typeof draftFolder>;
 
 /**
- * Body of PUT /workbench/draft/:id/file: `Version` is the one that was read; a null text takes the change back. `Compared`
- * is the release that the text was held against where production changed the file too: it stands on that one from then on.
+ * Body of PUT /workbench/draft/:id/file: `Version` is the one read; a null text reverts. `Compared` is the release
+ * that the text was merged with; the file is based on it from then on.
  */
 export const fileBody = closed({
   File: definitionFile,
@@ -85,7 +86,7 @@ export type FileBody = Static<typeof fileBody>;
 export const savedFile = closed({ File: Type.String(), Version: version, UpdatedAt: instant });
 export type SavedFile = Static<typeof savedFile>;
 
-/** Body of POST /workbench/draft/:id/preview: what stands in the editor and is not saved lies over the draft. */
+/** Body of POST /workbench/draft/:id/preview: unsaved files override those of the draft. */
 export const previewBody = closed({
   Product: wizardName,
   Files: Type.Unsafe<Record<string, string>>({
@@ -106,7 +107,7 @@ export const definitionFault = closed({
 });
 export type DefinitionFault = Static<typeof definitionFault>;
 
-/** What the check says, and where it leaves the product whole, the module of its wizard and its cases. */
+/** Faults and, if the product is sound, its wizard's module and its cases. */
 export const preview = closed({
   Faults: Type.Array(definitionFault),
   Hash: nullable(Type.String()),
@@ -114,7 +115,7 @@ export const preview = closed({
 });
 export type Preview = Static<typeof preview>;
 
-/** Answer of GET /analyst/flow and POST /workbench/draft/:id/flow; no picture where more is wrong than a condition. */
+/** Answer of GET /analyst/flow and POST /workbench/draft/:id/flow; no picture with faults other than conditions. */
 export const flowAnswer = closed({
   Faults: Type.Array(definitionFault),
   Flow: json<Flow | null>('Steps, questions, and what leads from one to the other'),

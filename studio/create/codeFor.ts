@@ -1,6 +1,6 @@
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** A code of two to four capitals that no wizard has: the initials of an id, its first letters, or with one more; undefined where none is free. */
+/** An unused code of 2 to 4 capitals from the id's initials or first letters; undefined where none is free. */
 export function codeFor(id: string, taken: readonly string[]): string | undefined {
   const words = id.toUpperCase().replaceAll(/[^A-Z-]/g, '');
   const initials = words

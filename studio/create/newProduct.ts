@@ -4,25 +4,20 @@ import { codeFor } from './codeFor';
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const CATALOGUE = 'catalogue.json';
 
-/** Files of a product-schemas folder by their path in it. */
 type Texts = ReadonlyMap<string, string>;
 
-/** What a new product is to be called. */
 export interface NewProduct {
   readonly id: string;
   readonly title: string;
-  /** UUID of its wizard in the catalogue. */
   readonly uuid: string;
-  /** Wizards that were sold once and are in the catalogue no more: their names and codes are taken too. */
+  /** Wizards no longer in the catalogue, whose names and codes stay taken. */
   readonly before?: readonly WizardEntry[];
   /** Where it is chosen; without it the catalogue does not offer it yet. */
   readonly offer?: { readonly uuid: string; readonly group: string };
 }
 
-/** What is wrong with the name of a new product. */
 export type NameFault = 'id' | 'title' | 'taken' | 'code' | 'group';
 
-/** A name that no product can have, `fault` saying why. */
 export class BadName extends Error {
   constructor(
     readonly fault: NameFault,
@@ -88,13 +83,11 @@ function entryOf({ id, title, uuid }: NewProduct, taken: readonly { readonly cod
   };
 }
 
-/** The text with id, title and code where the template leaves them open. */
 function filledIn(text: string, { id, title }: NewProduct, { code }: WizardEntry): string {
   const names: Readonly<Record<string, string>> = { id, title, code };
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_open, name: string) => names[name]!);
 }
 
-/** The catalogue's text with one item more at the end of a list, everything else as it was written. */
 function withItem(text: string, list: 'wizards' | 'products', item: object): string {
   const start = text.indexOf(`\n  "${list}": [`);
   const end = text.indexOf('\n  ]', start);

@@ -1,14 +1,12 @@
 import type { Json } from '../../engine/expression';
 import { entryAt, jsonTree, nodeAt, pointerParts, type JsonEntry, type JsonNode } from './jsonTree';
 
-/** As wide as the files are laid out. */
 const WIDTH = 110;
 
 const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 const indentAt = (text: string, offset: number) => /^[ \t]*/.exec(text.slice(lineStart(text, offset)))![0];
 const isOnOneLine = (text: string, { start, end }: JsonNode) => !text.slice(start, end).includes('\n');
 
-/** A value on one line, as the files have it. */
 function inline(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -46,10 +44,8 @@ function containerOf(text: string, pointer: string): { node: JsonNode; key: stri
   return node && key !== undefined && node.kind !== 'scalar' ? { node, key } : undefined;
 }
 
-/** What stands in front of a value that is put in: its key, in an object. */
 const keyed = (node: JsonNode, key: string) => (node.kind === 'object' ? `${JSON.stringify(key)}: ` : '');
 
-/** Puts an entry behind another one of its object or list, or first; all other characters stay as they are. */
 function insert(text: string, node: JsonNode, key: string, value: Json, behind?: JsonEntry): string {
   const before = keyed(node, key);
   const indent = indentAt(text, node.start);
@@ -70,8 +66,8 @@ function insert(text: string, node: JsonNode, key: string, value: Json, behind?:
 }
 
 /**
- * Gives what a pointer leads to another value, or puts it in: a key behind `after`, where that is there, otherwise last;
- * `-` for the end of a list, an index for a place in it. Nothing else of the text changes; the same value changes nothing.
+ * Sets the value at a pointer, or adds it: a key after `after` if present, otherwise last; `-` means the end of a
+ * list, an index a place in it. The rest of the text is unchanged; an equal value changes nothing.
  */
 export function setJson(text: string, pointer: string, value: Json, after?: string): string {
   const found = containerOf(text, pointer);
@@ -88,7 +84,6 @@ export function setJson(text: string, pointer: string, value: Json, after?: stri
   return insert(text, node, key, value, behind);
 }
 
-/** Puts an item into a list at an index. */
 export function insertJson(text: string, pointer: string, index: number, value: Json): string {
   const tree = jsonTree(text);
   const list = nodeAt(tree, pointer);
@@ -102,7 +97,6 @@ export function insertJson(text: string, pointer: string, index: number, value: 
   );
 }
 
-/** Puts an item's own text into its list once more, behind it. */
 export function copyJson(text: string, pointer: string): string {
   const entry = entryAt(jsonTree(text), pointer);
   if (!entry) throw new Error(`There is nothing at ${pointer}.`);
@@ -112,7 +106,7 @@ export function copyJson(text: string, pointer: string): string {
   return splice(text, end, end, between + text.slice(start, end));
 }
 
-/** Takes a key or an item away, with the comma beside it; what is not there changes nothing. */
+/** Removes a key or item with its comma; does nothing if it is absent. */
 export function removeJson(text: string, pointer: string): string {
   const found = containerOf(text, pointer);
   const at = found ? found.node.entries.findIndex(({ key }) => key === found.key) : -1;

@@ -1,6 +1,5 @@
 import { entryAt, jsonTree, nodeAt, pointerParts, type JsonNode } from './jsonTree';
 
-/** Two neighbours change places, each as it is written. */
 function swap(text: string, { entries }: JsonNode, index: number): string {
   const [one, other] = [entries[index]!, entries[index + 1]!];
   const between = text.slice(one.value.end, other.start);
@@ -13,7 +12,7 @@ function swap(text: string, { entries }: JsonNode, index: number): string {
   );
 }
 
-/** Moves an entry of a list or an object by so many places, as it is written; a place that is none changes nothing. */
+/** Moves an entry of a list or object by so many places; an impossible move changes nothing. */
 export function moveJson(text: string, pointer: string, by: number): string {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
   const key = pointerParts(pointer).at(-1);

@@ -1,6 +1,5 @@
 import { MOST_LEVELS, pointerPart } from '../../engine/definition';
 
-/** A value of a JSON text and where it stands, quotes and brackets included. */
 export interface JsonNode {
   readonly kind: 'object' | 'list' | 'scalar';
   readonly start: number;
@@ -8,7 +7,6 @@ export interface JsonNode {
   readonly entries: readonly JsonEntry[];
 }
 
-/** A key of an object, or an index of a list, with its value. */
 export interface JsonEntry {
   readonly key: string;
   /** Where the key begins; of a list's item, where the value does. */
@@ -18,7 +16,7 @@ export interface JsonEntry {
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
-/** Reads what stands where in a text that is JSON; of one that is not, as far as it goes. */
+/** Parses JSON with positions; of an invalid text, as far as it goes. */
 class Reader {
   private readonly tokens: readonly RegExpExecArray[];
   private readonly text: string;
@@ -40,7 +38,7 @@ class Reader {
     return { kind: 'scalar', start: token.index, end: token.index + token[0].length, entries: [] };
   }
 
-  /** What is nested too deeply to be walked, as one value. */
+  /** Too deep a nesting is kept as one value. */
   private whole(): JsonNode {
     const start = this.tokens[this.at]!.index;
     let end = this.text.length;
@@ -57,7 +55,7 @@ class Reader {
     return { kind: 'scalar', start, end, entries: [] };
   }
 
-  /** Any closing bracket ends it, so that each turn reads on. */
+  /** Any closing bracket ends it, so that every loop advances. */
   private container(kind: 'object' | 'list'): JsonNode {
     const start = this.tokens[this.at++]!.index;
     this.levels += 1;
@@ -104,7 +102,6 @@ export function jsonTree(text: string): JsonNode {
   return new Reader(text).value();
 }
 
-/** The parts of a pointer, as keys. */
 export function pointerParts(pointer: string): string[] {
   return pointer
     .split('/')
@@ -127,7 +124,7 @@ export function entryAt(tree: JsonNode, pointer: string): JsonEntry | undefined 
 export const nodeAt = (tree: JsonNode, pointer: string): JsonNode | undefined =>
   pointer === '' ? tree : entryAt(tree, pointer)?.value;
 
-/** Where a pointer leads, or as near as the text has it: a key that is too much from its key on, a missing one to its object. */
+/** The range of a pointer or the nearest one: an unwanted key from its key on, a missing key's object. */
 export function rangeOf(text: string, pointer: string): { start: number; end: number } {
   const tree = jsonTree(text);
   for (let rest = pointer; rest !== ''; rest = rest.slice(0, rest.lastIndexOf('/'))) {
@@ -139,10 +136,8 @@ export function rangeOf(text: string, pointer: string): { start: number; end: nu
   return { start: tree.start, end: Math.min(tree.start + 1, text.length) };
 }
 
-/** The pointer of the innermost value around an offset. */
 export const pointerAt = (text: string, offset: number): string => pointerIn(jsonTree(text), offset);
 
-/** The same, of a text that was read already. */
 export function pointerIn(tree: JsonNode, offset: number): string {
   let [node, pointer] = [tree, ''];
   for (;;) {

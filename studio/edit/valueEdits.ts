@@ -4,14 +4,12 @@ import { insertJson, removeJson, setJson } from './jsonEdits';
 import { moveJson } from './jsonMoves';
 
 type Inner = { readonly [key: string]: Json };
-/** A value of a form, in which what is empty is undefined. */
 export type Filled = Json | undefined | { readonly [key: string]: Filled } | readonly Filled[];
 
-/** What a form knows of the places of its file. */
 export interface Places {
   /** The keys of an object in the order in which files have them. */
   keysAt(pointer: string): readonly string[];
-  /** Whether nothing is missing without what stands there. */
+  /** Whether the value there may be absent. */
   isOptional(pointer: string): boolean;
   /** What a new item of a list begins as, beside those that are there. */
   blankItem(pointer: string, items: readonly Json[]): Json;
@@ -25,25 +23,23 @@ const isEmpty = (value: Filled) =>
 const keysOf = (value: object) =>
   Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [key]));
 
-/** Whether both are the same JSON, whatever the order of their keys. */
 function same(one: Filled, other: Filled): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  // An item that is undefined is one all the same, of a list that grew.
+  // An undefined item still counts as one.
   if (Array.isArray(one) && one.length !== (other as readonly Filled[]).length) return false;
   const keys = keysOf(one);
   const [left, right] = [one, other] as { readonly [key: string]: Filled }[];
   return keys.length === keysOf(other).length && keys.every((key) => same(left![key], right![key]));
 }
 
-/** The key of an object that a new one is put behind, by the order of the file's kind. */
 function keyBefore(keys: readonly string[], there: readonly string[], key: string): string | undefined {
   const earlier = keys.slice(0, Math.max(0, keys.indexOf(key)));
   return there.findLast((one) => earlier.includes(one));
 }
 
-/** The text in which a file's value is another one: only what differs is written, each at its place. */
+/** The text with another value: only differences are written, each in place. */
 export function withValue(text: string, after: Filled, places: Places): string {
   return new Writing(text, places).at('', JSON.parse(text) as Json, after);
 }
@@ -111,11 +107,9 @@ class Writing {
   }
 }
 
-/** As JSON has it: without what is undefined. */
 const plain = (value: Filled): Json =>
   value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Json);
 
-/** From where to where one item moved, if that is all. */
 function movedIn(before: readonly Json[], after: readonly Json[]): readonly [number, number] | undefined {
   const last = before.length - 1;
   if (last < 1 || before.length !== after.length) return undefined;

@@ -4,7 +4,6 @@ import type { Names } from './names';
 
 type Say = (...args: readonly string[]) => string;
 
-/** “A”, “B” e “C”. */
 export const listed = (words: readonly string[], last: string) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)!}`;
 
@@ -29,7 +28,6 @@ const later =
   (date, count = '') =>
     count.startsWith('-') ? `${date} − ${count.slice(1)} ${unit}` : `${date} + ${count} ${unit}`;
 
-/** Operators in an analyst's words; any other is said by its name and what it is given. */
 const SAID: Readonly<Record<string, Say>> = {
   today: () => 'hoje',
   searched: () => 'o texto procurado',
@@ -82,15 +80,13 @@ const SAID: Readonly<Record<string, Say>> = {
 const wrapped = (part: string, isGroup: boolean) => (isGroup ? `(${part})` : part);
 const isGroup = (expression: Json, other: string) => callOf(expression)?.name === other;
 
-/** Says expressions of definitions in Portuguese, for analysts. */
 export class Sentences {
-  /** `asked`: what the operator answer reads, where it is not a look-up. */
+  /** `asked`: what `answer` reads outside of look-ups. */
   constructor(
     private readonly names: Names,
     private readonly asked: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** An expression that holds or does not. */
   condition(expression: Json): string {
     const call = callOf(expression);
     if (!call) return typeof expression === 'boolean' ? (expression ? 'sempre' : 'nunca') : said(expression);

@@ -15,7 +15,6 @@ import { namesOf, type Names } from './names';
 import { Sentences } from './Sentences';
 import { tablesOf } from './tables/tablesOf';
 
-/** The questions that an expression's path leads into, each once. */
 export function ownersOf({ fields }: Subject, paths: readonly string[]): string[] {
   const owners = paths.flatMap((path) => {
     for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
@@ -39,7 +38,6 @@ function stepsOf(version: Version, sentences: Sentences): FlowStep[] {
   }));
 }
 
-/** Every rule as a link from what it reads to what it decides. */
 function ruleLinks(
   version: Version,
   findings: readonly Finding[],
@@ -69,7 +67,6 @@ function ruleLinks(
   );
 }
 
-/** A product as a picture: what is shown when, what reads what, and what the solver found of it. */
 export function flowOf(version: Version, findings: readonly Finding[] = []): Flow {
   const { id, subject, constants, rating } = version;
   const names = namesOf({ fields: subject.fields, steps: subject.definition.steps }, constants);

@@ -5,7 +5,7 @@ import type { Json } from '../../engine/expression';
 import type { Mark } from './Mark';
 import { exampleOfCondition } from './reach';
 
-/** What the solver proves of a definition that is right otherwise: such a product can still be drawn. */
+/** Faults that only the solver finds: such a product can still be drawn. */
 export const SOLVED_WORDS: Partial<Readonly<Record<FaultCode, string>>> = {
   'never-holds': 'Esta condição nunca vale',
   'always-holds': 'Esta condição vale sempre',
@@ -23,7 +23,7 @@ export const SOLVED_WORDS: Partial<Readonly<Record<FaultCode, string>>> = {
   'rate-gap': 'Há respostas para as quais nada é calculado',
 };
 
-/** Of which answers can be shown: the others are about more than one expression. */
+/** Faults of a single condition, for which example answers can be shown. */
 const OF_CONDITIONS: ReadonlySet<FaultCode> = new Set([
   'never-holds',
   'always-holds',
@@ -53,7 +53,6 @@ function valueAt(root: unknown, pointer: string): Json | undefined {
   return found as Json | undefined;
 }
 
-/** What is wrong with what stands under a pointer into the composed product. */
 export function marksUnder(subject: Subject, findings: readonly Finding[], pointer: string): Mark[] {
   const root = { ...subject.definition, rating: subject.composed.rating };
   return findings

@@ -3,30 +3,24 @@ import type { ConstantTable, Json } from '../../engine/expression';
 import type { CompiledDefinition } from '../../engine/index';
 import { said } from '../impact/words';
 
-/** What analysts call what definitions name. */
 export interface Names {
-  /** The question's title. */
   field(path: string): string;
   step(id: string): string;
   /** An answer as the page shows it: an option by its label. */
   answer(path: string, value: Json): string;
-  /** Whether the question is answered by yes or no. */
   isFlag(path: string): boolean;
   constant(name: string): string;
 }
 
-/** The questions and steps of a product, composed or compiled. */
 export interface Named extends Asked {
   readonly steps: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** What a compiled product names. */
 export const namedBy = ({ byPath, source }: CompiledDefinition): Named => ({
   fields: byPath,
   steps: source.steps,
 });
 
-/** The names of a product's questions, steps, options and constants. */
 export function namesOf(named: Named, constants: ConstantTable): Names {
   const owner = (path: string) => {
     for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {

@@ -8,7 +8,6 @@ import type { Names } from './names';
 import { ASKED, DECIDED, partsOf } from './priceParts';
 import { Sentences } from './Sentences';
 
-/** Each part of the price with the paths that it reads. */
 export function priceLinks(version: Version, findings: readonly Finding[], names: Names): FlowLink[] {
   const { rating, subject } = version;
   if (!rating) return [];

@@ -3,7 +3,6 @@ import type { Json } from '../../engine/expression';
 import type { Rating } from '../../engine/rating';
 import type { Flow } from './Flow';
 
-/** A part of the price, as it is written. */
 export interface Part {
   readonly id: string;
   readonly title: string;
@@ -12,14 +11,12 @@ export interface Part {
   readonly expression: Json;
 }
 
-/** What tax and installments read of the price so far. */
 export const ASKED = {
   premium: 'o prêmio comercial',
   months: 'os meses de vigência',
   change: 'o custo da alteração pelas camadas',
 };
 
-/** What a change asks of a policy's cover. */
 const LAYERED = {
   from: 'Início da alteração',
   end: 'Fim da vigência alterada',
@@ -29,7 +26,6 @@ const LAYERED = {
   rate: 'Taxa ao ano da alteração',
 } as const;
 
-/** What becomes of a request. */
 export const DECIDED = { deny: 'é recusado', analyse: 'vai para análise' } as const;
 
 const OUTCOMES = { deny: 'Recusa', analyse: 'Análise' } as const;
@@ -60,7 +56,6 @@ export function partsOf(rating: Rating): Part[] {
   ];
 }
 
-/** What a price is made of, by its titles. */
 export function priceParts(rating: Rating): Flow['price'] {
   return partsOf(rating).map(({ id, title }) => ({ id, title }));
 }

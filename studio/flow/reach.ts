@@ -14,13 +14,11 @@ import type { Example } from './Mark';
 import type { Sentences } from './Sentences';
 import { typedAs } from './typed';
 
-/** Answers for which the claims are so; nothing where there are none, or too many to try. */
 function exampleFor(subject: Subject, claims: readonly Claim[]): Example | undefined {
   const verdict = solve(subject, claims);
   return verdict.is === 'possible' ? exampleOf(subject, verdict.example) : undefined;
 }
 
-/** What a condition reads that nobody answers in the wizard. */
 function besidesOf(condition: Json): Pick<Reach, 'besides'> {
   const { today, context, constants } = readsOf(condition);
   const besides = [
@@ -96,7 +94,6 @@ export function reachOfStep(version: Version, id: string, sentences: Sentences):
   return reachOf(version, conditions, sentences, (session) => session.steps[place]?.visible ?? false);
 }
 
-/** Answers that show what is wrong with a condition: those for which it holds, or, where none do, others. */
 export function exampleOfCondition(subject: Subject, condition: Json): Example {
   return exampleFor(subject, [holds(condition)]) ?? exampleFor(subject, [fails(condition)]) ?? [];
 }

@@ -72,7 +72,6 @@ const EFFECT: Readonly<Record<RuleKind, Effect>> = {
   lookups: 'lookup',
 };
 
-/** What of its questions a rule decides. */
 export function effectOf(kind: RuleKind, rule: Rules[RuleKind][number]): Effect {
   return kind === 'states' && isAboutShowing(rule) ? 'shown' : EFFECT[kind];
 }

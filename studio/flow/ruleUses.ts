@@ -7,7 +7,6 @@ import {
   type StateRule,
 } from '../../engine/index';
 
-/** A rule as an analyst asks about it: what it looks at, what it writes, and whose look it decides. */
 export interface RuleUse {
   readonly id: string;
   readonly kind: RuleKind;
@@ -15,7 +14,6 @@ export interface RuleUse {
   readonly why?: string;
   /** Of a check: what it says. */
   readonly message?: string;
-  /** Paths of the fields that it reads. */
   readonly reads: readonly string[];
   /** Fields whose value it gives or takes away. */
   readonly writes: readonly string[];
@@ -78,7 +76,6 @@ const USES: UsesOf = {
   ],
 };
 
-/** Every rule of a product, kind after kind, with the fields that it reads and writes. */
 export function ruleUses(definition: CompiledDefinition): RuleUse[] {
   const scope = createScope(definition.byPath);
   const paths = (indexes: readonly number[]) =>

@@ -5,7 +5,6 @@ import { ruleSentence } from './ruleSentence';
 import { ruleUses, type RuleUse } from './ruleUses';
 import { Sentences } from './Sentences';
 
-/** A rule with what it does, in one sentence. */
 export interface SaidRule extends RuleUse {
   readonly words: string;
 }

@@ -4,10 +4,8 @@ import type { StatePatch, StateRule } from '../../engine/index';
 import type { Names } from './names';
 import { listed, type Sentences } from './Sentences';
 
-/** The value of a question as the page shows it. */
 type SayOption = (option: Json) => string;
 
-/** Verbs of one question, and of several. */
 type Verb = readonly [one: string, more: string];
 
 const PATCHED: {
@@ -28,7 +26,6 @@ const PATCHED: {
   unit: (unit) => [`conta em ${said(unit)}`, `contam em ${said(unit)}`],
 };
 
-/** Who a state is about, and how a value of theirs is said. */
 interface Told {
   readonly who: string;
   readonly isMany: boolean;
@@ -60,11 +57,9 @@ function branchesText({ when, then, else: other }: StateRule, told: Told, senten
   return `se ${sentences.condition(when)}, então ${told.who} ${holds || stays}${rest}`;
 }
 
-/** What holds only under a condition. */
 export const under = (when: Json | undefined, sentences: Sentences, text: string) =>
   when === undefined ? text : `se ${sentences.condition(when)}, então ${text}`;
 
-/** How questions or steps look under a condition. */
 export function stateText(rule: StateRule, sentences: Sentences, names: Names): string {
   const { when, options, min, max } = rule;
   const told = toldOf(rule, names);

@@ -4,7 +4,6 @@ import type { ConstantTable } from '../../engine/expression';
 import type { CompiledDefinition } from '../../engine/index';
 import type { Rating } from '../../engine/rating';
 
-/** A product as one folder has it: its composed files with their places, and ready to run. */
 export interface Version {
   readonly id: string;
   readonly subject: Subject;

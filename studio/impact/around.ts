@@ -35,7 +35,6 @@ interface Entry {
   readonly pointer: string;
 }
 
-/** Entries of the catalogue that lead to the product, by what tells them apart. */
 function entriesOf(version: Version): Entry[] {
   const { wizards = [], changes = [], products = [], forms = [] } = catalogueOf(version);
   const { id } = version;
@@ -62,7 +61,7 @@ function entriesOf(version: Version): Entry[] {
   ];
 }
 
-/** Modalities may come; one that goes or leads elsewhere is a way that is no more. */
+/** Added modalities are fine; a removed or redirected one closes a way. */
 function modalitiesVerdict(before: unknown, after: unknown): Compatibility {
   const [were, are] = [before, after].map((list) => (Array.isArray(list) ? (list as JsonRecord[]) : []));
   const isKept = (was: JsonRecord) => {
@@ -120,7 +119,6 @@ function catalogueChanges({ before, after }: Pair): Told[] {
   return [...gone, ...kept];
 }
 
-/** The remote sources that the product's look-ups ask. */
 function sourceChanges({ before, after }: Pair): Told[] {
   const file = '_shared/sources.json';
   const of = (version: Version) => contentOf<JsonRecord>(version.subject.files, file) ?? {};
@@ -155,7 +153,6 @@ function documentChanges({ before, after }: Pair): Told[] {
   }));
 }
 
-/** What stands around a product in files that others share: catalogue, sources, documents. */
 export function aroundDifferences(pair: Pair): Told[] {
   return [...catalogueChanges(pair), ...sourceChanges(pair), ...documentChanges(pair)];
 }

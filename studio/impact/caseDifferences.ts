@@ -15,7 +15,6 @@ interface Placed {
   readonly it: Case;
 }
 
-/** Every case of a version by its id, with its place. */
 function casesIn({ subject: { files }, id }: Version): Map<string, Placed> {
   const all = [...casesOf(files, id)].flatMap(([file, { cases }]) =>
     cases.map((it, index) => [it.id, { file, index, it }] as const),
@@ -23,7 +22,7 @@ function casesIn({ subject: { files }, id }: Version): Map<string, Placed> {
   return new Map(all);
 }
 
-/** Whether something of the expectation is asked no more; what is only asked otherwise shows itself by not holding. */
+/** Whether the expectation lost a part; a changed part shows when the case fails. */
 function asksLess(before: unknown, after: unknown): boolean {
   const found = jsonChanges(before, after);
   return found.some(({ kind, was, is }) => kind === 'removed' || (kind === 'changed' && losesPart(was, is)));
@@ -47,8 +46,8 @@ function lost(pair: Pair, gone: readonly Placed[], kind: string, words: string):
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /**
- * Golden cases are promises: those that go, and those that expect less than before, are as grave as what they held. A case
- * that only moved to another file is the same one.
+ * Golden cases are promises: removed or weakened ones are as grave as what they tested. A case moved to another
+ * file is the same one.
  */
 export function caseDifferences(pair: Pair): Told[] {
   const renames = renamesOf(pair);

@@ -6,12 +6,10 @@ import { casesOf } from '../cases/runCases';
 import type { Pair } from './Difference';
 import type { Version } from './Version';
 
-/** A golden case that one version holds and the other does not. */
 export interface BrokenCase {
   readonly file: string;
   readonly id: string;
   readonly description: string;
-  /** In which ways it does not hold there, in sentences. */
   readonly differences: readonly string[];
 }
 
@@ -20,13 +18,12 @@ export interface CasesRun {
   readonly broken: readonly BrokenCase[];
 }
 
-/** Golden cases of both versions on both: those that run today on what is to come, and the new ones on what runs. */
 export interface CasesImpact {
   readonly beforeOnAfter: CasesRun;
   readonly afterOnBefore: CasesRun;
 }
 
-/** What of a case does not hold; one that names what a version has not cannot run on it. */
+/** Why a case fails; a case cannot run on a version that lacks what it names. */
 function tried(version: Version, file: Parameters<typeof run>[1], it: Parameters<typeof run>[2]): Mismatch[] {
   const { compiled: definition, rating, constants } = version;
   try {
@@ -41,7 +38,7 @@ function casesRun(own: Version, on: Version): CasesRun {
   let sound = 0;
   for (const [file, content] of casesOf(own.subject.files, own.id)) {
     for (const it of content.cases) {
-      // A case that does not hold in its own version says nothing of the other.
+      // A case that fails in its own version tells nothing about the other.
       if (tried(own, content, it).length > 0) continue;
       sound += 1;
       const lines = tried(on, content, it).map((found) => mismatchSentence(found, on.compiled));

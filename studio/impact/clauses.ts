@@ -10,7 +10,6 @@ interface ClausesFile {
   readonly clauses?: readonly Clause[];
 }
 
-/** Where a clause stands: in the product's own file or in one that it includes. */
 function placeOfClause({ subject: { files }, id }: Version, title: string): Place {
   const search = (file: string): Place | undefined => {
     const { include = [], clauses = [] } = contentOf<ClausesFile>(files, file) ?? {};
@@ -25,7 +24,6 @@ function placeOfClause({ subject: { files }, id }: Version, title: string): Plac
 const titled = (clauses: readonly Clause[], title: string) =>
   clauses.find((clause) => clause.title === title);
 
-/** The conditions of the contract: what a policy promises is other for whoever is in the middle of asking for it. */
 export function clauseDifferences({ before, after }: Pair): Told[] {
   const [were, are] = [before.clauses ?? [], after.clauses ?? []];
   const gone = were.filter(({ title }) => !titled(are, title));

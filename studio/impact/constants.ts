@@ -9,7 +9,6 @@ import { fromTo, said } from './words';
 
 type Rows = readonly { readonly from: string; readonly value: Json }[];
 
-/** Since when each value holds, days on which nothing changes left out. */
 function steps(
   rows: Rows,
 ): readonly { readonly from: string; readonly value: Json; readonly index: number }[] {
@@ -20,7 +19,6 @@ function steps(
 
 const inForce = (rows: Rows, day: string) => steps(rows).findLast(({ from }) => from <= day);
 
-/** Whether a list or table only has more. */
 function grows(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after))
     return before.every((entry) => after.some((other) => sameValue(entry, other)));
@@ -28,7 +26,7 @@ function grows(before: unknown, after: unknown): boolean {
   return Object.entries(before).every(([key, value]) => grows(value, after[key]));
 }
 
-/** What the product folder makes of the catalogue is no constant of anybody's. */
+/** Constants generated from the catalogue are nobody's own. */
 const isOfCatalogue = (name: string) => name.startsWith('catalogue-');
 
 function ofCatalogue(name: string, before: Rows, after: Rows): Told {
@@ -38,7 +36,6 @@ function ofCatalogue(name: string, before: Rows, after: Rows): Told {
   return { kind: name, compatibility: isMore ? 'visible' : 'breaking', words, at };
 }
 
-/** The days on which two tables begin to differ or agree. */
 function changes(name: string, before: Rows, after: Rows): Told[] {
   const days = [...new Set([...before, ...after].map(({ from }) => from))].toSorted();
   return days.flatMap((day, at): Told[] => {
@@ -68,7 +65,6 @@ function ofName(name: string, before: Rows, after: Rows): Told[] {
   return [{ kind: 'constant-text', compatibility: 'visible', words, at }];
 }
 
-/** Constants that the product reads and that are other from some day on. */
 export function constantDifferences({ before, after }: Pair): Told[] {
   const tables: readonly ConstantTable[] = [before.constants, after.constants];
   const names = [...new Set(tables.flatMap((table) => Object.keys(table)))];

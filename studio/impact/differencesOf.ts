@@ -22,7 +22,7 @@ const FINDERS: readonly Finder[] = [
   caseDifferences,
 ];
 
-/** All that differs between two versions of a product, the gravest first; nothing that cannot be shown harmless is called so. */
+/** All differences of two versions, gravest first; only what is proven harmless is called so. */
 export function differencesOf(pair: Pair): Difference[] {
   const told = FINDERS.flatMap((find) => [...find(pair)]);
   const found = [...told, ...untold(pair, told)].map((one) => placed(pair, one));

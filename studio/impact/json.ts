@@ -4,7 +4,6 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether anything below the value is such that `isIt`. */
 export function some(value: unknown, isIt: (part: unknown) => boolean): boolean {
   if (isIt(value)) return true;
   if (typeof value !== 'object' || value === null) return false;
@@ -19,7 +18,6 @@ export function withoutNotes(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, part]) => [key, withoutNotes(part)]));
 }
 
-/** Keys of either that do not hold the same. */
 export function keysThatDiffer(
   before: object,
   after: object,

@@ -17,7 +17,6 @@ const KEYS: Readonly<Record<string, Judged>> = {
   route: ['breaking', 'o que o endereço informa'],
 };
 
-/** What is compared by parts elsewhere. */
 const APART = new Set(['id', 'hash', 'steps', 'rules', 'record', 'questionnaire', 'summary', 'messages']);
 
 function ownChanges({ before, after }: Pair): Told[] {
@@ -38,7 +37,6 @@ function ownChanges({ before, after }: Pair): Told[] {
     });
 }
 
-/** Sentences that all questions share. */
 function messageChanges({ before, after }: Pair): Told[] {
   const [were, are] = [before.subject.definition.messages, after.subject.definition.messages];
   return keysThatDiffer(were, are, sameValue).map((key): Told => {

@@ -14,9 +14,8 @@ export interface ProductImpact {
   readonly after: number | null;
   readonly differences: readonly Difference[];
   readonly totals: Readonly<Record<Compatibility, number>>;
-  /** Nothing where the product comes or goes. */
   readonly cases?: CasesImpact;
-  /** What becomes of the golden cases of the version before, asked again; nothing where the product comes or goes. */
+  /** Results of repeating the old version's golden cases; absent where the product is new or removed. */
   readonly replayed?: Totals;
 }
 
@@ -48,8 +47,7 @@ function summed(before: Version | undefined, after: Version | undefined, differe
 }
 
 /**
- * What differs, which cases of either version the other does not hold, and what becomes of those of before; undefined where
- * nothing differs.
+ * Differences, cases that fail on the other version, and results of the old ones; undefined without differences.
  */
 export function productImpact(
   before: Version | undefined,

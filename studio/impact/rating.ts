@@ -7,7 +7,7 @@ import { fromTo, said } from './words';
 
 type Judged = readonly [Compatibility, string];
 
-/** Whatever is not named here may change who is accepted, the price or what a policy says. */
+/** Any other key may change who is accepted, the price or the policy's text. */
 const KEYS: Readonly<Record<string, Judged>> = {
   insurer: ['visible', 'o nome da seguradora'],
   travels: ['compatible', 'se o cálculo pode ir ao navegador'],
@@ -93,7 +93,6 @@ function changes(before: Rating, after: Rating): Told[] {
   return [...told, ...decisions(before.decisions, after.decisions)];
 }
 
-/** Rates, decisions and what else the insurer answers by. */
 export function ratingDifferences(pair: Pair): Told[] {
   const renames = renamesOf(pair);
   const before = renamed(withoutNotes(pair.before.rating), renames) as Rating | undefined;

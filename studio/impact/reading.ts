@@ -4,7 +4,6 @@ import type { Version } from './Version';
 const isOf = (path: string, name: unknown) =>
   typeof name === 'string' && (name === path || name.startsWith(`${path}.`));
 
-/** All expressions of a product: its rules, its record, its price, what is asked afterwards. */
 const expressionsOf = ({ subject: { definition }, rating }: Version): unknown => [
   definition.rules,
   definition.record.adds,
@@ -13,14 +12,13 @@ const expressionsOf = ({ subject: { definition }, rating }: Version): unknown =>
   rating,
 ];
 
-/** Whether an expression of the product reads the field. */
 export function isRead(version: Version, path: string): boolean {
   const reads = (part: unknown) =>
     isRecord(part) && isOf(path, Array.isArray(part.var) ? part.var[0] : part.var);
   return some(expressionsOf(version), reads);
 }
 
-/** Whether an expression of the product reads the constant; one that is computed may be any. */
+/** Whether any expression reads the constant; a computed name may be any. */
 export function readsConstant(version: Version, name: string): boolean {
   const reads = (part: unknown) => {
     if (!isRecord(part) || !Object.hasOwn(part, 'constant')) return false;
@@ -30,7 +28,7 @@ export function readsConstant(version: Version, name: string): boolean {
   return some(expressionsOf(version), reads);
 }
 
-/** Whether a person can always answer the question otherwise than it starts. */
+/** Whether a person can always change the initial answer. */
 export function isEditable({ subject: { definition, fields } }: Version, path: string): boolean {
   const schema = fields.get(path)?.schema;
   const isShut = definition.rules.states.some(

@@ -4,7 +4,6 @@ import { renamed, renamesOf } from './renames';
 import type { Version } from './Version';
 import { said } from './words';
 
-/** Where each answer goes in the record, by its path and the way into a choice. */
 function sentOf({ compiled }: Version, nameAfter: (path: string) => string): Map<string, string> {
   const definition: Definition = compiled.source;
   const declared = (from: string) => definition.record.fields.find((entry) => entry.from === from)?.as ?? '';
@@ -24,7 +23,7 @@ export function recordDifferences(pair: Pair): Told[] {
   const are = sentOf(pair.after, (path) => path);
   const { fields } = pair.after.subject;
   const fieldOf = (path: string) => path.split('.').slice(0, 2).join('.');
-  // Also what was asked and kept to the wizard: from now on somebody else reads it.
+  // Includes answers that were not sent before: someone new will read them.
   const asked = new Set([...pair.before.subject.fields.keys()].map((path) => renames.get(path) ?? path));
   const changed = [...new Set([...were.keys(), ...are.keys()])].filter(
     (path) => were.get(path) !== are.get(path) && fields.has(fieldOf(path)) && asked.has(fieldOf(path)),

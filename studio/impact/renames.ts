@@ -1,7 +1,6 @@
 import { isRecord } from './json';
 import type { Pair } from './Difference';
 
-/** What fields of the version before are called after it, where they say so by `was`. */
 export function renamesOf({ before, after }: Pair): ReadonlyMap<string, string> {
   const entries = [...after.subject.fields.values()].flatMap(({ path, schema }) =>
     (schema.was ?? []).map((former) => [former, path] as const),
@@ -12,7 +11,6 @@ export function renamesOf({ before, after }: Pair): ReadonlyMap<string, string> 
   return new Map(known);
 }
 
-/** A text that is a renamed path, or begins with one: the way into a choice, or a rule's id made of it. */
 function renamedText(text: string, renames: ReadonlyMap<string, string>): string {
   for (const [from, to] of renames) {
     const rest = text.slice(from.length);
@@ -21,7 +19,6 @@ function renamedText(text: string, renames: ReadonlyMap<string, string>): string
   return text;
 }
 
-/** A piece of a definition with its fields called as they are called after. */
 export function renamed<T>(value: T, renames: ReadonlyMap<string, string>): T {
   if (renames.size === 0) return value;
   const walk = (inner: unknown): unknown => {

@@ -10,7 +10,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   help: 'a explicação',
 };
 
-/** What is compared as fields of their own. */
 const APART = new Set(['properties', 'required', 'id', 'path']);
 
 function textChanges(before: StepDefinition, after: StepDefinition, at: string): Told[] {
@@ -45,14 +44,12 @@ function removed({ before, after }: Pair, step: StepDefinition, index: number): 
       };
 }
 
-/** Entries that both have, in the order of one. */
 const common = (from: readonly string[], other: readonly string[]) => from.filter((id) => other.includes(id));
 
 function reordered(before: readonly string[], after: readonly string[]): boolean {
   return !sameValue(common(before, after), common(after, before));
 }
 
-/** Steps added, taken away, called otherwise, and asked in another order, and the order of their questions. */
 export function stepDifferences(pair: Pair): Told[] {
   const [were, are] = [pair.before.subject.definition.steps, pair.after.subject.definition.steps];
   const ids = (steps: readonly StepDefinition[]) => steps.map(({ id }) => id);

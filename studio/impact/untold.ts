@@ -7,10 +7,9 @@ import { renamed, renamesOf } from './renames';
 import type { Version } from './Version';
 import { fromTo, said } from './words';
 
-/** What is compared by its own names elsewhere, in files of their own. */
 const APART = ['id', 'hash', 'messages'];
 
-/** A question without what is made of its limits and options, and of its own and the shared sentences: those are told of whole. */
+/** A question without limits, options and sentences, which other finders report in full. */
 const bare = (properties: StepDefinition['properties']) =>
   Object.fromEntries(
     Object.entries(properties).map(([name, { errorMessage: _said, enum: _listed, ...schema }]) => [
@@ -19,7 +18,7 @@ const bare = (properties: StepDefinition['properties']) =>
     ]),
   );
 
-/** A version without what a step demands and what is sent, which are compared by their questions, as pointers of `Told` lead into it. */
+/** A version without required lists and record, compared per question, as `Told` pointers lead into it. */
 function composedOf({ subject: { definition }, rating }: Version): unknown {
   const steps = definition.steps.map((step) => ({
     ...step,
@@ -43,7 +42,7 @@ function isToldBy({ at, isGone = false }: Told, change: JsonChange): boolean {
 
 const unitOf = (pointer: string) => /^\/(?:steps|rules\/\w+)/.exec(pointer)?.[0] ?? pointer;
 
-/** An order is told of where the things stand that come in it. */
+/** A changed order is reported at the list that has it. */
 const isOrder = (kind: string) => kind.endsWith('-reordered');
 
 const isMoved = (change: JsonChange, all: readonly JsonChange[]) =>
@@ -55,10 +54,7 @@ const isMoved = (change: JsonChange, all: readonly JsonChange[]) =>
       other.kind !== change.kind,
   );
 
-/**
- * What differs in a composed product and no finder told of: it cannot be shown to harm nobody, whatever else was found
- * beside it.
- */
+/** Differences that no finder reported: none of them can be shown to be harmless. */
 export function untold(pair: Pair, told: readonly Told[]): Told[] {
   const renames = renamesOf(pair);
   const changes = jsonChanges(renamed(composedOf(pair.before), renames), composedOf(pair.after));
@@ -66,7 +62,7 @@ export function untold(pair: Pair, told: readonly Told[]): Told[] {
   return (
     changes
       .filter(({ kind, pointer }) => kind !== 'order' || /^\/steps\/\d+\/properties$/.test(pointer))
-      // Whole questions that come, go or change their name are told of by their paths.
+      // Added, removed or renamed questions are reported by path.
       .filter(({ pointer }) => !/^\/steps\/\d+\/properties\/[^/]+$/.test(pointer))
       .filter((change) => !told.some((one) => isToldBy(one, change)))
       .filter((change) => !(hasOrder && isMoved(change, changes)))

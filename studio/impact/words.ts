@@ -1,7 +1,6 @@
 import { dateText, numberText } from '../../engine/values';
 
 const LONGEST = 80;
-/** What is shown of two long texts before the place where they part. */
 const LEAD = 20;
 
 function textOf(value: unknown): string {
@@ -13,7 +12,6 @@ function quoted(text: string, from = 0): string {
   return `“${rest.length > LONGEST ? `${rest.slice(0, LONGEST - 1)}…` : rest}”`;
 }
 
-/** A value as a sentence for analysts has it, a long one from a place on. */
 export function said(value: unknown, from = 0): string {
   if (value === undefined || value === null) return 'nada';
   if (typeof value === 'number') return numberText(value, 6);
@@ -21,7 +19,7 @@ export function said(value: unknown, from = 0): string {
   return quoted(textOf(value), from);
 }
 
-/** Where two long texts part, so that what is shown of them is not the same. */
+/** Where two long texts start to differ, so that the shown parts do too. */
 function partOf(before: unknown, after: unknown): number {
   const [a, b] = [textOf(before), textOf(after)];
   if (Math.max(a.length, b.length) <= LONGEST) return 0;
@@ -30,7 +28,6 @@ function partOf(before: unknown, after: unknown): number {
   return same > LONGEST / 2 ? same - LEAD : 0;
 }
 
-/** “era A, passa a ser B”, or that it is new or gone. */
 export function fromTo(before: unknown, after: unknown): string {
   if (before === undefined) return `passa a ser ${said(after)}`;
   if (after === undefined) return `deixa de existir (era ${said(before)})`;

@@ -28,10 +28,10 @@ const routes: RouteObject[] = [
   { path: ':product', element: <ProductsPage /> },
 ];
 
-/** Asks for the page of an address beside the frame, not once it is known who is here. */
+/** Loads the page's code while the frame loads, not after the session is known. */
 export const fetchPage = (pathname: string) => fetchPages(routes, pathname, paths.definitions);
 
-/** All under /produtos: a file of its own, so that nobody else loads even where its pages are. */
+/** All routes under /produtos, in a chunk of their own so that others do not load them. */
 export function AnalystPages() {
   return useRoutes(routes);
 }

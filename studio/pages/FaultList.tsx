@@ -4,17 +4,15 @@ import { Alert } from '../../renderers/ui';
 import { FAULT_MEANINGS } from './faultMeanings';
 import styles from './analysts.module.css';
 
-/** A proposal is refused for cases too, which have no such code and speak the portal's language already. */
+/** Faults of cases have no meaning here; their text is Portuguese already. */
 const meanings: Readonly<Record<string, string | undefined>> = FAULT_MEANINGS;
 
 interface Props {
   readonly title: string;
   readonly faults: readonly Fault[];
-  /** What stands for a fault's place where it leads there; else the place is only said. */
   readonly renderPlace?: (fault: Fault) => ReactNode;
 }
 
-/** Where a fault is, as analysts read it. */
 export const placeText = ({ file, pointer }: Fault) => `${file}#${pointer}`;
 
 /** What is wrong with definitions: file, pointer, reason, and what was probably meant. */
@@ -39,7 +37,7 @@ export function FaultList({
   );
 }
 
-/** What the code means in the portal's language, then what the check, whose language is the files', says of this place. */
+/** The code's meaning in Portuguese, then the check's message in the files' language. */
 function Reason({ fault: { code, message, suggestion } }: { fault: Fault }) {
   const meaning = meanings[code];
   return (

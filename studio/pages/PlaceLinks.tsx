@@ -1,7 +1,6 @@
 import { useOpenPlace } from './opening';
 import styles from './analysts.module.css';
 
-/** Where something is written, which leads to its text and to its form. */
 export function PlaceLinks({ place }: { place: string }) {
   const open = useOpenPlace();
   if (!open) return <code>{place}</code>;

@@ -12,7 +12,7 @@ interface Asked {
   readonly way: Way;
 }
 
-/** Places of what is in force are opened in a draft, which one chooses or begins. */
+/** Places in force open in a draft that one picks or creates. */
 export function PlacesInForce({ product, children }: { product: string; children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const drafts = useSWR<WorkbenchDraft[], unknown>(asked ? '/workbench/draft' : null, read);

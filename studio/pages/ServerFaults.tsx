@@ -4,7 +4,6 @@ import { faultOf, faultsTitle } from './faultWords';
 
 interface Props {
   readonly faults: readonly DefinitionFault[];
-  /** What is not there because of them; nothing where they stand in the way of nothing. */
   readonly keepsFrom?: string;
 }
 

@@ -6,13 +6,10 @@ interface Props extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'about'> 
   readonly title: string;
   /** A last breadcrumb, where the address names none. */
   readonly crumb?: string;
-  /** What it is about, or the ways on from it. */
   readonly about?: ReactNode;
-  /** What is chosen for all of it. */
   readonly choice?: ReactNode;
 }
 
-/** A page of the studio, titled by the frame that it stands in. */
 export function StudioPage({ title, crumb, about, choice, children, ...props }: Props) {
   usePageTitle(title, crumb);
   return (

@@ -11,7 +11,6 @@ import type { AnalysedProduct } from './useProduct';
 import { Views } from './views/Views';
 import styles from './analysts.module.css';
 
-/** Shows what was asked for, also where it stands far away on a narrow screen. */
 function bringDetailsIntoView() {
   requestAnimationFrame(() => {
     const heading = document.getElementById(DETAILS_ID);
@@ -20,7 +19,6 @@ function bringDetailsIntoView() {
   });
 }
 
-/** One product: what it is made of, the wizard to try it, and its cases. */
 export function Workbench({ product }: { product: AnalysedProduct }) {
   const { definition, book } = product;
   const rules = useMemo(() => saidRules(definition, book.constants), [definition, book]);

@@ -1,6 +1,5 @@
 import type { FaultCode } from '../check/faultCodes';
 
-/** What each fault means, for who mends it; what the check says of the one at hand stands below it. */
 export const FAULT_MEANINGS: Readonly<Record<FaultCode, string>> = {
   syntax: 'O arquivo não é um JSON válido.',
   'too-deep': 'O arquivo tem colchetes ou chaves aninhados além de 64 níveis.',

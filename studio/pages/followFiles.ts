@@ -1,7 +1,7 @@
-/** Tells of what Vite's dev server says, until the returned function is called; a build says nothing. */
+/** Listens to Vite's dev server until the returned function is called; silent in a build. */
 export function followFiles<Said>(event: string, take: (said: Said) => void): () => void {
   const hot = import.meta.hot;
   hot?.on(event, take);
-  // What Vitest puts in its place cannot be left.
+  // Vitest's substitute has no `off`.
   return () => hot?.off?.(event, take);
 }

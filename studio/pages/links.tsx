@@ -1,7 +1,6 @@
 import { useSelect } from './selection';
 import styles from './analysts.module.css';
 
-/** A field's path that leads to what is known of the field. */
 export function FieldLink({ path }: { path: string }) {
   const select = useSelect();
   return (
@@ -11,7 +10,6 @@ export function FieldLink({ path }: { path: string }) {
   );
 }
 
-/** A rule's id that leads to the rule. */
 export function RuleLink({ id }: { id: string }) {
   const select = useSelect();
   return (

@@ -3,7 +3,7 @@ import type { Preview } from '../contract/workbench';
 import { compile } from '../../src/shared/products/definitions';
 import type { AnalysedProduct } from './useProduct';
 
-/** The wizard that the server made ready of a version, with its cases; nothing where the check left none. */
+/** A version's wizard and cases as prepared by the server; undefined where the check failed. */
 export async function loadPreview(
   { Hash, Book }: Preview,
   version: number,

@@ -7,5 +7,4 @@ const AnalystPages = page(async () => {
   return Pages;
 });
 
-/** The analysts' pages, inside the frame that says who may see them. */
 export const analystRoutes: RouteObject[] = [{ path: 'produtos/*', element: <AnalystPages /> }];

@@ -1,7 +1,6 @@
 import type { Json } from '../../engine/index';
 import { MOST_LEVELS, scanJson } from '../../engine/definition';
 
-/** The JSON that a person typed, or what is wrong with it. */
 export function typedJson(text: string): { readonly value: Json } | { readonly wrong: string } {
   const { brokenAt, tooDeep } = scanJson(text);
   if (tooDeep !== undefined)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Fault } from '../../engine/definition';
 import { followFiles } from './followFiles';
 
-/** What is wrong with the saved definitions, as long as it is; the page goes on with the last good ones. */
+/** Current faults of the saved definitions; the page keeps the last good ones. */
 export function useFaults(): readonly Fault[] {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {

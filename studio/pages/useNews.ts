@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onNews } from '../../src/shared/requests/news';
 
 /**
- * Looks again once the hub tells that somebody changed what is named, here or elsewhere; where the line was down, or no
- * WebSocket gets through, as often as the portal looks for everything.
+ * Looks again when the hub reports a change of the subject; without a connection, at the portal's polling interval.
  */
 export function useNews(subject: string, look: () => unknown): void {
   const latest = useRef(look);

@@ -8,7 +8,7 @@ import { followFiles } from './followFiles';
 import { read } from '../../src/shared/api/api';
 import { compile } from '../../src/shared/products/definitions';
 
-/** A product as the page works on it; `version` grows with each saved change. */
+/** A product as the page uses it; `version` grows with each saved change. */
 export interface AnalysedProduct {
   readonly definition: CompiledDefinition;
   readonly book: CasesBook;
@@ -17,13 +17,12 @@ export interface AnalysedProduct {
 
 type Modules = readonly [ProductModule, CasesModule];
 
-/** The modules as they were when the page was opened. A build for customers holds no cases: the server has them. */
+/** The modules at page load. A customer build has no cases: the server has them. */
 function loadFirst(id: string): Promise<Modules> {
   const book = cases[id];
   return book ? Promise.all([(products[id] ?? forms[id])!(), book()]) : loadInForce(id);
 }
 
-/** What the server has in force, rules' notes included. */
 async function loadInForce(id: string): Promise<Modules> {
   const { Definition, Book } = await read<AnalystProduct>(
     `/analyst/product?product=${encodeURIComponent(id)}`,
@@ -41,7 +40,7 @@ function loadAgain(id: string, at: number): Promise<Modules> {
   ]);
 }
 
-/** A product's definition and cases, following the files while developing; undefined while loading. */
+/** A product's definition and cases, live while developing; undefined while loading. */
 export function useProduct(id: string): AnalysedProduct | undefined {
   const [product, setProduct] = useState<AnalysedProduct>();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Explanation, RuleKind, Widget } from '../../engine/index';
 
-/** What an analyst calls each kind of rule. */
 export const kindWords: Readonly<Record<RuleKind, { readonly one: string; readonly many: string }>> = {
   initial: { one: 'Valor inicial', many: 'Valores iniciais' },
   relations: { one: 'Relação', many: 'Relações' },
@@ -11,7 +10,6 @@ export const kindWords: Readonly<Record<RuleKind, { readonly one: string; readon
   lookups: { one: 'Consulta', many: 'Consultas' },
 };
 
-/** Who wrote a value. */
 export const originWords: Readonly<Record<Explanation['by'], string>> = {
   empty: 'Ninguém escreveu neste campo.',
   person: 'Foi digitado.',
@@ -26,7 +24,6 @@ export const originWords: Readonly<Record<Explanation['by'], string>> = {
   lookup: 'Veio de uma consulta.',
 };
 
-/** How a question is asked. */
 const widgetWords: Readonly<Record<Widget, string>> = {
   text: 'texto',
   textarea: 'texto longo',
@@ -54,7 +51,7 @@ const widgetWords: Readonly<Record<Widget, string>> = {
 
 const isWidget = (name: string): name is Widget => Object.hasOwn(widgetWords, name);
 
-/** What the preview of a draft may name is no widget yet. */
+/** A draft's preview may name an unknown widget. */
 export const widgetText = (name: string): string => (isWidget(name) ? widgetWords[name] : name);
 
 /** An answer as the analyst reads it: the JSON that rules see. */

@@ -5,35 +5,33 @@ import { KnownTraces } from './KnownTraces';
 import { ProductCheck } from './ProductCheck';
 import type { Trace } from './Trace';
 
-/** What is being checked, and how far it is. */
 export interface Checking {
   readonly product: string;
   readonly done: number;
   readonly total: number;
 }
 
-/** A product that is being checked. */
 interface Open {
   readonly base: string;
   readonly check: ProductCheck;
 }
 
-/** Checks one folder after the other, of each only what reads anything new. */
+/** Checks folders one by one, of each only what reads changes. */
 export class FolderCheck {
   private readonly known = new KnownTraces();
 
-  /** `engine` tells the program that checks from any other (engineHash); `found` hears of each product that was found sound. */
+  /** `engine` identifies the checking program (engineHash); `found` gets each sound product. */
   constructor(
     private readonly engine: string,
     private readonly found: (trace: Trace) => void = () => undefined,
   ) {}
 
-  /** Takes over what was found before, here or elsewhere; what another engine found is never asked for. */
+  /** Adds earlier results; those of other engines never match. */
   learn(trace: Trace): void {
     this.known.add(trace);
   }
 
-  /** All that is wrong with a folder, and where nothing is the cases that do not hold; it tells what its next turn is for. */
+  /** All faults of a folder, or else its failing cases; yields what is checked next. */
   *run(files: ProductFiles): Generator<Checking, readonly Fault[]> {
     const open = new Map<string, Open>();
     const rows = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { standing, type Standing, type Trace } from './Trace';
 
-/** Of as many states of products, and of each with as many states of the constants: far more than are worked on at once. */
+/** Memory limits: states of products, and of constants for each; far more than are in use. */
 const MOST = 500;
 const MOST_OF_ONE = 8;
 
@@ -17,7 +17,6 @@ export class KnownTraces {
     if (this.byBase.size > MOST && oldest !== undefined) this.byBase.delete(oldest);
   }
 
-  /** What is known of a product, so that the least is left to look at; undefined where nothing is. */
   find(base: string, rowsOf: (name: string) => string): Standing | undefined {
     const known = (this.byBase.get(base) ?? []).map((trace) => standing(trace, rowsOf));
     return known.toSorted((one, other) => one.open.size - other.open.size)[0];

@@ -11,7 +11,6 @@ import { bundleOf, compileBundle, constantsOf } from '../../engine/publish';
 import { traceOf, type Standing, type Trace } from './Trace';
 import { watchedConstants } from './watchedConstants';
 
-/** The part that looks at cases before they run; those follow it in their order. */
 const CASES = PARTS.length;
 
 /** A case where it stands, under its number as a part of the check. */
@@ -29,10 +28,10 @@ function numbered(files: ProductFiles, id: string): NumberedCase[] {
   return places.map((place, serial) => ({ ...place, part: CASES + 1 + serial }));
 }
 
-/** The check of one product, part by part: what is known to find nothing is left out, and of the rest is noted what it reads. */
+/** The check of one product in parts: skips those known to find nothing and records what the others read. */
 export class ProductCheck {
   private readonly files: ProductFiles;
-  /** What is read between the parts, which any of them may stand on. */
+  /** Reads between the parts, which any part may depend on. */
   private readonly ground = new Set<string>();
   private readonly reads: Map<number, readonly string[]>;
   private reading = this.ground;
@@ -50,20 +49,17 @@ export class ProductCheck {
     return this.known?.open.size === 0;
   }
 
-  /** What checkProduct finds. */
   meaning(): Fault[] {
     return checkProduct(this.files, this.id, (check, subject) =>
       this.look(PARTS.indexOf(check), () => [...check(subject)], []),
     );
   }
 
-  /** What checkCases finds. */
   cases(broken: readonly string[]): Fault[] {
     const work = () => checkCases(this.files, createSubject(this.files, this.id), broken);
     return this.look(CASES, work, []);
   }
 
-  /** The cases that do not hold. */
   failed(): Fault[] {
     const open = numbered(this.files, this.id).filter(({ part }) => this.isOpen(part));
     if (open.length === 0) return [];
@@ -81,7 +77,6 @@ export class ProductCheck {
     });
   }
 
-  /** What is known once nothing was found. */
   trace(base: string, rowsOf: (name: string) => string): Trace {
     const whole = [...this.reads].map(([part, names]) => [part, [...names, ...this.ground]] as const);
     return traceOf(base, new Map(whole), rowsOf);
@@ -91,7 +86,6 @@ export class ProductCheck {
     return this.known?.open.has(part) ?? true;
   }
 
-  /** What a part comes to; `known` where it needs no look. */
   private look<Result>(part: number, work: () => Result, known: Result): Result {
     if (!this.isOpen(part)) return known;
     this.reading = new Set();

@@ -1,23 +1,23 @@
 /**
- * That the check of a product found nothing, and what each part of it read of the constants: where their rows are others,
- * only the parts that read them can find anything else.
+ * Proof that a product's check found nothing, with the constants each part read: when rows change, only the parts
+ * that read them need to run again.
  */
 export interface Trace {
   /** Of everything else that the check reads, and of the engine (checkedOf). */
   readonly base: string;
   /** Of the rows that were read, by the constant's name. */
   readonly rows: Readonly<Record<string, string>>;
-  /** The numbers of the parts that read the same constants; those that read none are left out. */
+  /** Part numbers by the constants they read; parts that read none are left out. */
   readonly readers: readonly (readonly [names: readonly string[], parts: readonly number[]])[];
 }
 
-/** The constants that each part of a trace read, as far as their rows are still the same; `open` are the other parts. */
+/** The constants read by each part that is still valid; `open` are the other parts. */
 export interface Standing {
   readonly reads: ReadonlyMap<number, readonly string[]>;
   readonly open: ReadonlySet<number>;
 }
 
-/** What a trace still says where a constant's rows have the hash `rowsOf` now. */
+/** What remains valid of a trace; `rowsOf` gives a constant's current hash. */
 export function standing({ rows, readers }: Trace, rowsOf: (name: string) => string): Standing {
   const isSame = (name: string) => rows[name] === rowsOf(name);
   const [reads, open] = [new Map<number, readonly string[]>(), new Set<number>()];
@@ -31,7 +31,6 @@ export function standing({ rows, readers }: Trace, rowsOf: (name: string) => str
   return { reads, open };
 }
 
-/** The trace of a check of which every part has found nothing. */
 export function traceOf(
   base: string,
   reads: ReadonlyMap<number, readonly string[]>,

@@ -6,15 +6,15 @@ import { engineHash } from './engineHash';
 import { FolderCheck } from './FolderCheck';
 import type { Trace } from './Trace';
 
-/** Beside the built portal, from the sources and in a build alike. */
+/** Next to the built portal, for sources and builds alike. */
 const FILE = fileURLToPath(new URL('../../dist/checked.json', import.meta.url));
 
-/** What the build found sound of its own definitions; nothing where none was made. */
+/** Traces of the build's own definitions; empty without a build. */
 export function builtTraces(file = FILE): Trace[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Trace[]) : [];
 }
 
-/** Whole at any time: two builds may run at once, and a server beside them. */
+/** Atomic: two builds and a server may use the file at once. */
 function keep(traces: readonly Trace[], file: string): void {
   const draft = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
@@ -22,13 +22,13 @@ function keep(traces: readonly Trace[], file: string): void {
   renameSync(draft, file);
 }
 
-/** Checks the definitions of a build, and keeps what is sound, so that none of its servers looks at it again. */
+/** Checks a build's definitions and stores sound results, so that its servers skip them. */
 export function checkBuild(files: ProductFiles, file = FILE): Fault[] {
   const traces: Trace[] = [];
   const steps = new FolderCheck(engineHash(), (trace) => traces.push(trace)).run(files);
   let step = steps.next();
   while (!step.done) step = steps.next();
   keep(traces, file);
-  // A case that does not hold fails `npm run products`, and keeps nobody from starting the portal.
+  // A failing case fails `npm run products` but does not keep the portal from starting.
   return step.value.filter(({ code }) => code !== 'case');
 }

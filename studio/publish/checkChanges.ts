@@ -5,7 +5,7 @@ import { createSubject } from '../check/product/subject';
 import type { Fault, ProductFiles } from '../../engine/definition';
 import { checkHash } from './checkHash';
 
-/** `checkProducts` for one folder that changes: products that were sound are looked at again where they read anything new. */
+/** `checkProducts` for one changing folder: sound products are checked again only if their inputs change. */
 export function createChangesCheck(): (files: ProductFiles) => Fault[] {
   let sound: ReadonlyMap<string, string> = new Map();
   return (files) => {

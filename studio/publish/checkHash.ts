@@ -3,14 +3,14 @@ import { addReadConstants } from '../check/files/constants';
 import { composeProduct, constantsOf, includesOf, type ProductFiles } from '../../engine/definition';
 import { SOURCES_FILE } from '../../engine/index';
 
-/** What the check of any product reads. */
+/** Read by every product's check. */
 const OF_ALL = ['catalogue.json', '_shared/messages.json', SOURCES_FILE];
 
-/** The files that the check of a product reads, but for constants.json, of which it reads some rows. */
+/** Files read by a product's check, except constants.json, of which only rows count. */
 export function checkedFiles(files: ProductFiles, id: string): ReadonlySet<string> {
   const own = [...files.keys()].filter((file) => file.startsWith(`${id}/`));
   const found = new Set([...OF_ALL, ...own]);
-  // What is added on the way is walked too: a fragment may include others.
+  // Grows while iterating: a fragment may include others.
   for (const file of found) for (const { target } of includesOf(files.get(file) ?? null)) found.add(target);
   return found;
 }
@@ -24,9 +24,8 @@ function namedConstants(files: ProductFiles, id: string): string[] {
 
 const sha256 = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** What a product's check reads. */
 export interface Checked {
-  /** Of everything but what the rows of constants say: SHA-256, hexadecimal. */
+  /** Without the rows of constants: SHA-256, hexadecimal. */
   readonly base: string;
   /** The constants that its expressions name. */
   readonly constants: readonly string[];

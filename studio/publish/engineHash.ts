@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** In a build: the hash of the sources that its checks were compiled from. */
 export const ENGINE_STAMP = 'studio/engine.sha256';
 
-/** What decides what a check finds; the pages only show it. */
+/** Decides what a check finds; the pages only show it. */
 const ROOMS = ['engine', 'studio'];
 const LEFT_OUT = /\.test\.ts$|(^|[\\/])testing[\\/]|^studio[\\/]pages[\\/]/;
 
@@ -27,7 +27,7 @@ export function sourcesHash(root: string): string {
   return hash.digest('hex');
 }
 
-/** Tells the program that checks from any that could find something else: this engine, its packages, this Node. */
+/** Identifies everything that affects a check: engine, packages, Node version. */
 export function engineHash(): string {
   return `${sourcesHash(fileURLToPath(new URL('../../', import.meta.url)))} ${process.version}`;
 }

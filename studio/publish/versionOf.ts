@@ -3,7 +3,6 @@ import { type ProductFiles, productIds } from '../../engine/definition';
 import type { Version } from '../impact/Version';
 import { bundleOf, compileBundle, constantsOf } from '../../engine/publish';
 
-/** A product of the files ready to be compared; undefined where it is not there or does not compose. */
 export function versionOf(files: ProductFiles, id: string): Version | undefined {
   if (!productIds(files).includes(id)) return undefined;
   const subject = createSubject(files, id);

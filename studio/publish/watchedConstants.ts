@@ -3,7 +3,6 @@ import type { Json } from '../../engine/expression';
 
 const FILE = 'constants.json';
 
-/** Rows that tell when they are looked into, however. */
 function watchedRows(rows: object, look: () => void): object {
   return new Proxy(rows, {
     get: (target, key) => (look(), Reflect.get(target, key) as unknown),
@@ -12,7 +11,7 @@ function watchedRows(rows: object, look: () => void): object {
   });
 }
 
-/** The same files, which tell of each constant whose rows are looked into. */
+/** The same files; reading a constant's rows reports its name. */
 export function watchedConstants(files: ProductFiles, look: (name: string) => void): ProductFiles {
   const table = files.get(FILE);
   if (typeof table !== 'object' || table === null) return files;

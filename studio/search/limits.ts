@@ -1,5 +1,5 @@
 /** A shorter text stands nearly everywhere. */
 export const SHORTEST = 2;
 export const LONGEST = 200;
-/** Who has not found it in so many places says more of it. */
+/** With more hits, people refine their search. */
 export const MOST = 1000;

@@ -2,7 +2,7 @@ import { REAIS, readDate, readDecimal, unaccented } from '../../engine/values';
 
 const plainly = (text: string) => unaccented(text).toLowerCase();
 
-/** The small letters of the Latin script that are that letter without its mark: `ç` and `ć` of `c`. */
+/** Lower-case Latin letters by base letter: `ç` and `ć` of `c`. */
 const MARKED: ReadonlyMap<string, string> = (() => {
   const found = new Map<string, string>();
   for (let code = 0xe0; code <= 0x17f; code += 1) {
@@ -14,7 +14,7 @@ const MARKED: ReadonlyMap<string, string> = (() => {
   return found;
 })();
 
-/** A sign of a text as JSON may have it written: a quote and a backslash stand behind one. */
+/** A character as JSON may have it: quotes and backslashes may be escaped. */
 function signOf(sign: string): string {
   if (sign === '"') return String.raw`\\?"`;
   if (sign === '\\') return String.raw`\\+`;
@@ -22,7 +22,6 @@ function signOf(sign: string): string {
   return marked ? `[${marked}]` : sign.replace(/[$()*+.?[\]^{|}]/, String.raw`\$&`);
 }
 
-/** Words with whatever blank or line break between them. */
 function wordsOf(typed: string): string {
   const words = typed.split(/\s+/).map((word) => [...plainly(word)].map(signOf).join(''));
   return words.join(String.raw`(?:\s|\\[nrt])+`);
@@ -30,7 +29,7 @@ function wordsOf(typed: string): string {
 
 const alone = (value: string) => String.raw`(?<![\d.,])${value.replace('.', String.raw`\.`)}(?![\d.])`;
 
-/** What a number or a day is in a file: “1.500,00” is 1500 there, and “01/03/2027” is 2027-03-01. */
+/** A number or date as in files: “1.500,00” is 1500, “01/03/2027” is 2027-03-01. */
 function asWritten(typed: string): string[] {
   const day = readDate(typed);
   if (day) return [day];
@@ -38,7 +37,7 @@ function asWritten(typed: string): string[] {
   return value === undefined || String(value) === typed ? [] : [alone(String(value))];
 }
 
-/** Finds what was typed in the text of a file: accents, capitals and the kind of blank do not matter. */
+/** Matches a typed text in a file; ignores accents, case and kind of blank. */
 export function needleOf(typed: string): RegExp {
   const text = typed.trim();
   return new RegExp([wordsOf(text), ...asWritten(text)].join('|'), 'gi');

@@ -2,27 +2,24 @@ import { isCases, isMeta } from '../check/structure/fileKind';
 import { jsonTree, nodeAt, pointerIn, type JsonNode } from '../edit/jsonTree';
 import { needleOf } from './needle';
 
-/** Where a text is found, with the line that it stands in. */
 export interface Hit {
   readonly file: string;
   /** JSON pointer to the innermost value around it. */
   readonly pointer: string;
   /** Counted from 1. */
   readonly line: number;
-  /** The line, or what of a long one is around the place. */
+  /** The line, or the part of a long one around it. */
   readonly text: string;
-  /** What of `text` was found, from `start` before `end`. */
+  /** The match in `text`, from `start` up to `end`. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Definitions themselves, or the cases that tell of them and would drown them. */
+/** Cases are separate, since they would drown the definitions. */
 export type Part = 'definitions' | 'cases';
 
 export interface Found {
-  /** How many there are of each part. */
   readonly totals: Readonly<Record<Part, number>>;
-  /** The first ones of the part that was asked for. */
   readonly hits: readonly Hit[];
 }
 
@@ -31,19 +28,18 @@ interface Span {
   readonly end: number;
 }
 
-/** What is shown before and behind a place in a line that is longer. */
 const AROUND = 90;
 
 const partOf = (file: string): Part => (isCases(file) ? 'cases' : 'definitions');
 
-/** What concerns all stands first: constants and catalogue, then what products share. */
+/** Constants and catalogue first, then shared files. */
 const rankOf = (file: string) => (file.includes('/') ? (file.startsWith('_shared/') ? 1 : 2) : 0);
 const inOrder = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
 
 const QUESTION = /^(\w+(?:\.\w+)*)\.(\w+)$/;
 
-/** Where a step asks what is called so elsewhere: `objectProperty.deadline`. */
+/** Where a step asks the question of a path: `objectProperty.deadline`. */
 function askedAt(text: string, typed: string): Span[] {
   const [, path, name] = QUESTION.exec(typed.trim()) ?? [];
   if (name === undefined || !text.includes(`"${path}"`) || !text.includes(`"${name}"`)) return [];
@@ -54,7 +50,7 @@ function askedAt(text: string, typed: string): Span[] {
   return [{ start: entry.start + 1, end: entry.start + 1 + name.length }];
 }
 
-/** A line is told once, unless it is so long that another place of it is not seen. */
+/** One hit per line, except in lines too long to show both. */
 function placesIn(text: string, needle: RegExp): Span[] {
   const found: Span[] = [];
   for (const { index: start, 0: match } of text.matchAll(needle)) {
@@ -91,7 +87,7 @@ function* hitsIn(file: string, text: string, places: readonly Span[]): Generator
   }
 }
 
-/** Where what was typed stands in the files of definitions, also of one that is no JSON; at most `most` places are told. */
+/** Matches in all files, also of invalid JSON; at most `most` are listed. */
 export function searchTexts(
   texts: ReadonlyMap<string, string>,
   typed: string,

@@ -2,7 +2,6 @@ import type { DerivedRule } from '../../model/Rules';
 import type { FieldScope } from '../scope';
 import type { RuleNode } from '../../model/RuleNode';
 
-/** A read-only value, recomputed whenever something it reads changes. */
 export function compileDerived(rule: DerivedRule, scope: FieldScope): RuleNode {
   const target = scope.index(rule.field);
   const evaluate = scope.compile(rule.value);

@@ -3,7 +3,6 @@ import { isShown } from '../../model/states';
 import type { FieldScope } from '../scope';
 import type { RuleNode, RuleTransaction } from '../../model/RuleNode';
 
-/** One way to restore a relation: applies when it can be computed and does not overwrite what was given. */
 function compileWay(way: RelationRule['solve'][number], scope: FieldScope) {
   return {
     edited: scope.indexes(way.edited),
@@ -20,14 +19,12 @@ export function compileWays(rule: RelationRule, scope: FieldScope): RelationWay[
   return rule.solve.map((way) => compileWay(way, scope));
 }
 
-/** Whether a way's target is in sight, all that it reads has a value, and its condition holds. */
 export function isSolvable(way: RelationWay, transaction: RuleTransaction): boolean {
   if (!isShown(transaction.state(way.target))) return false;
   for (const need of way.needs) if (transaction.value(need) === undefined) return false;
   return transaction.holds(way.when);
 }
 
-/** Whether a way starts from a field that changed. */
 function isStarted(way: RelationWay, transaction: RuleTransaction): boolean {
   for (const field of way.edited) if (transaction.hasChanged(field)) return true;
   return false;
@@ -37,7 +34,7 @@ function isOpen(way: RelationWay, transaction: RuleTransaction): boolean {
   return !transaction.isGiven(way.target) && isStarted(way, transaction) && isSolvable(way, transaction);
 }
 
-/** Whether a field could give way that no person gave: as long as there is one, values that a person gave stay. */
+/** Whether a way's target was given by no person: while there is one, values that a person gave stay. */
 function isSoftLeft(ways: readonly RelationWay[], transaction: RuleTransaction): boolean {
   return ways.some(
     ({ target }) =>
@@ -45,7 +42,6 @@ function isSoftLeft(ways: readonly RelationWay[], transaction: RuleTransaction):
   );
 }
 
-/** Of the ways that may write what a person gave, the one whose target was given first. */
 function oldest(ways: readonly RelationWay[], transaction: RuleTransaction): RelationWay | undefined {
   let found: RelationWay | undefined;
   for (const way of ways) {
@@ -55,13 +51,13 @@ function oldest(ways: readonly RelationWay[], transaction: RuleTransaction): Rel
   return found;
 }
 
-/** The way that a relation goes now: the first that writes nothing given, else one that the definition lets. */
+/** The way to take now: the first that overwrites nothing given, else one that the definition allows. */
 function wayOf(ways: readonly RelationWay[], transaction: RuleTransaction): RelationWay | undefined {
   for (const way of ways) if (transaction.isSoft(way.target) && isOpen(way, transaction)) return way;
   return isSoftLeft(ways, transaction) ? undefined : oldest(ways, transaction);
 }
 
-/** Fields bound to each other: of the solvable ways that start from a changed field one writes its target. */
+/** Fields bound to each other: one of the solvable ways that start from a changed field writes its target. */
 export function compileRelation(rule: RelationRule, scope: FieldScope): RuleNode {
   const ways = compileWays(rule, scope);
   const reads = [...new Set([...scope.indexes(rule.ties), ...ways.flatMap((way) => way.needs)])];

@@ -2,7 +2,6 @@ import type { ResetRule } from '../../model/Rules';
 import type { FieldScope } from '../scope';
 import type { RuleNode } from '../../model/RuleNode';
 
-/** Fields emptied when another changes. */
 export function compileReset(rule: ResetRule, scope: FieldScope): RuleNode {
   const triggers = scope.indexes(rule.on);
   const targets = scope.indexes(rule.clear);

@@ -10,7 +10,6 @@ import type { RuleNode, RuleTransaction } from '../../model/RuleNode';
 
 type FieldPatch = Partial<Omit<FieldState, 'options' | 'lockedBy' | 'busy' | 'manual' | 'stepHidden'>>;
 
-/** A patch of one branch, filled up with the field's base for what only the other branch mentions. */
 function branch(own: StatePatch | undefined, other: StatePatch | undefined, base: FieldState): FieldPatch {
   const { value: _own, ...said } = own ?? {};
   const { value: _other, ...opposite } = other ?? {};
@@ -35,16 +34,14 @@ function asBound(value: unknown): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-/** A patch laid over whatever state a field has; over its base, which it mostly has, it is laid once. */
+/** A patch laid over whatever state a field has; over its base, the usual state, it is computed once. */
 function layer(base: FieldState, patch: Partial<FieldState>): (state: FieldState) => FieldState {
   const laid = patched(base, patch);
   return (state) => (state === base ? laid : patched(state, patch));
 }
 
-/** The parts of a state that expressions compute. */
 type Parts = Record<'options' | 'min' | 'max', Evaluate | undefined>;
 
-/** Lays what the parts come to over a state. */
 function computed(state: FieldState, parts: Parts, { frame }: RuleTransaction): FieldState {
   const options = parts.options ? asOptions(parts.options(frame)) : state.options;
   const min = parts.min ? asBound(parts.min(frame)) : state.min;
@@ -53,7 +50,6 @@ function computed(state: FieldState, parts: Parts, { frame }: RuleTransaction): 
   return isSame ? state : { ...state, options, min, max };
 }
 
-/** How fields and steps look under a condition: visible, enabled, required, options, hint, forced value. */
 export function compileState(
   rule: StateRule,
   scope: FieldScope,

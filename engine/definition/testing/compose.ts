@@ -2,7 +2,6 @@ import { filesOf, texts } from '../../../tests/engine/definitions';
 import type { Json } from '../../expression';
 import { composeProduct, type Composed } from '../compose';
 
-/** A question of the given title. */
 export function question(title = 'T'): Json {
   return { title, type: 'string', ui: { widget: 'text' } };
 }

@@ -9,7 +9,6 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
 }
 
-/** A function of a text as an operator: null for what is no text. */
 export function withText<Result>(change: (text: string) => Result): (value: unknown) => Result | null {
   return (value) => {
     const text = textOf(value);
@@ -41,12 +40,10 @@ export function scaleOf(value: unknown): number {
   return scale >= 0 && scale <= MOST_DECIMALS ? scale : NaN;
 }
 
-/** A finite result, or null. */
 export function finite(number: number): number | null {
   return number - number === 0 ? number : null;
 }
 
-/** Describes one argument. */
 export function argument(
   name: string,
   kind: ArgumentKind,

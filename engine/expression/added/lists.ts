@@ -53,13 +53,12 @@ function row(table: unknown, key: unknown): unknown {
   return name === null ? null : (readOwn(table, [name]) ?? null);
 }
 
-/** The rows of a table, each with its key. */
 function rows(table: unknown): unknown[] | null {
   if (typeof table !== 'object' || table === null || Array.isArray(table)) return null;
   return Object.entries(table).map(([key, cells]) => ({ key, ...(cells as object) }));
 }
 
-/** A list for people to choose from; nothing that is longer is meant. */
+/** A list for people to choose from is never longer. */
 const LONGEST_RANGE = 1000;
 
 function range(start: unknown, end: unknown): number[] | null {

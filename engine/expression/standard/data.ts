@@ -33,7 +33,6 @@ function compileVar(args: readonly Json[], compilation: Compilation): Evaluate {
   };
 }
 
-/** The paths that missing names: its arguments, or the list that is its first. */
 export function missingPaths(args: readonly Json[]): readonly Json[] {
   const [first] = args;
   return Array.isArray(first) ? first : args;

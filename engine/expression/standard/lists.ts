@@ -26,7 +26,6 @@ function overElements(over: OverList, otherwise: () => unknown): StandardOperato
   };
 }
 
-/** The inner expression sees `current` and `accumulator`. */
 function compileReduce(args: readonly Json[], compilation: Compilation): Evaluate {
   const source = compilation.loose(args[0] ?? null);
   const visit = compilation.within(elementScope).value(args[1] ?? null);

@@ -7,7 +7,6 @@ export function primitive(value: unknown): unknown {
   return Array.isArray(value) ? value.map(itemText).join(',') : '[object Object]';
 }
 
-/** A value as an item of a joined list: nothing for null, else its text. */
 export function itemText(value: unknown): string {
   return value === null || value === undefined ? '' : String(primitive(value));
 }

@@ -18,7 +18,6 @@ const elementPaths = [
 const unsafePaths = ['constructor', 'text.constructor', '__proto__.x', 'rows.toString', 'list.prototype'];
 const insidePaths = ['choice.name', 'list.0', 'rows.0.name', 'text.length', 'days.none'];
 
-/** Literals that an argument of a kind may be. */
 const literals: Partial<Record<ArgumentKind, fc.Arbitrary<Json>>> = {
   any: scalar,
   constant: fc.constantFrom('ceiling', 'list', 'toString', 'none'),
@@ -33,7 +32,6 @@ const literals: Partial<Record<ArgumentKind, fc.Arbitrary<Json>>> = {
   list: fc.array(scalar, { maxLength: 3 }),
 };
 
-/** Fields that are mostly of the kind that an argument expects. */
 const fields: Partial<Record<ArgumentKind, readonly string[]>> = {
   date: ['date'],
   integer: ['days'],
@@ -47,7 +45,6 @@ interface Setting {
   readonly inElement: boolean;
 }
 
-/** An expression of the operators chosen, mostly with arguments of the kind that each expects. */
 export function expressionOf(chosen: readonly Operator[], depth: number): fc.Arbitrary<Json> {
   return expression({ chosen, inElement: false }, depth);
 }

@@ -3,7 +3,6 @@ import type { CompiledDefinition, CompiledField } from '../../model/CompiledDefi
 import { installmentCap } from '../installmentCap';
 import type { Pricing } from '../types';
 
-/** What amount and term are made of. */
 const extentOf = ({ insuredAmount, validity }: Pricing): Json[] => [
   insuredAmount,
   validity.start,
@@ -22,7 +21,6 @@ const figuresOf = (rating: Pricing): Json[] => [
 export const ratedFields = (rating: Pricing, definition: CompiledDefinition) =>
   fieldsIn(figuresOf(rating), definition);
 
-/** The fields that say how much is insured, and for how long. */
 export const extentFields = (rating: Pricing, definition: CompiledDefinition) =>
   fieldsIn(extentOf(rating), definition);
 

@@ -1,11 +1,9 @@
-/** A figure of an estimate, and the sentence that says why it is so. */
 export interface EstimatedFigure {
   /** R$, or a count. */
   readonly value: number;
   readonly why: string;
 }
 
-/** What an insurer would ask for the answers so far. */
 export interface EstimatedPrice {
   readonly state: 'priced';
   readonly grossPremium: EstimatedFigure;
@@ -18,12 +16,11 @@ export interface EstimatedPrice {
   readonly days: number;
 }
 
-/** Something that the figures need is not answered, or is wrong. */
 export interface EstimateToCome {
   readonly state: 'missing';
   /** Titles of the questions. */
   readonly missing: readonly string[];
-  /** R$ with tax that it will not be below; absent where the rating cannot say so. */
+  /** The least price in R$ with tax; absent where the rating cannot say so. */
   readonly least?: number;
 }
 

@@ -8,7 +8,6 @@ import { nestAnswers } from '../../record/nestAnswers';
 import type { Pricing } from '../types';
 import { madeOf } from './whyText';
 
-/** Why each figure of a price is what it is, in a sentence. */
 export interface PriceReasons {
   readonly grossPremium: string;
   readonly commercialPremium: string;

@@ -16,7 +16,7 @@ function leavesOf(trace: Trace): Trace[] {
   return args.length > 0 || operator === null ? decisive(trace).flatMap(leavesOf) : [trace];
 }
 
-/** Of the larger or smaller of several only what it is: the others made nothing of it. */
+/** Of `max` and `min` only the argument that decided: the others did not affect the result. */
 function decisive({ operator, value, args }: Trace): readonly Trace[] {
   if (operator !== 'max' && operator !== 'min') return args;
   const parts = args.flatMap((arg) => (arg.operator === null && arg.args.length > 0 ? arg.args : [arg]));

@@ -2,13 +2,12 @@ import { levelsOf, lower, raise, wholeFrom } from './reshape';
 import { chargeOf, valueOf, worthOf } from './worth';
 import type { ChangeCost, Ledger, Piece, Share, Stretch } from './types';
 
-/** A change of the cover from a day on. */
 export interface Change {
   readonly from: string;
   readonly stretches: readonly Stretch[];
 }
 
-/** What a policy is when it is issued: one layer, whatever made its premium (cents). */
+/** The ledger of a newly issued policy: one layer, whatever its premium (cents) was made of. */
 export function firstLedger(charged: number, cover: Piece): Ledger {
   const whole = [cover];
   return { layers: [{ document: 0, charged, whole, pieces: whole }], taken: [] };
@@ -52,7 +51,6 @@ function withLayer(ledger: Ledger, document: number, charged: number, whole: rea
   return { ...ledger, layers: [...ledger.layers, { document, charged, whole, pieces: whole }] };
 }
 
-/** What layers lost in worth, the newest first. */
 function given(before: Ledger, after: Ledger): Share[] {
   const shares: Share[] = [];
   for (let index = before.layers.length - 1; index >= 0; index -= 1) {

@@ -6,20 +6,16 @@ export interface Held {
   readonly end: string;
 }
 
-/** What a change asks for. */
 export interface Asked {
-  /** The day from which it counts. */
   readonly from: string;
   readonly end: string;
-  /** Cents; of what only lasts longer that of the days it adds. */
+  /** Cents; where the change only makes it last longer, the amount of the added days. */
   readonly amount: number;
-  /** Whether the amounts until now stay as they are. */
   readonly keeps: boolean;
-  /** Whether it ends the policy. */
   readonly ends: boolean;
 }
 
-/** The day from which a change counts: one of the policy's, so that no day is without cover. */
+/** The day from which a change counts, moved into the policy's term so that no day is without cover. */
 export function changeDay({ start, end }: Held, asked: string): string {
   const begun = asked > start ? asked : start;
   return begun < end ? begun : end;

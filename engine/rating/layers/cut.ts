@@ -26,7 +26,7 @@ export function takeOff<P extends Piece>(pieces: readonly P[], days: Days, amoun
     const part = Math.min(missing, piece.amount);
     missing -= part;
     taken.push({ ...piece, from, to, amount: part });
-    // The last first, as all that is left.
+    // Last first: `left` is reversed at the end.
     if (to < piece.to) left.push({ ...piece, from: to });
     if (part < piece.amount) left.push({ ...piece, from, to, amount: piece.amount - part });
     if (piece.from < from) left.push({ ...piece, to: from });

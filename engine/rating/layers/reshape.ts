@@ -1,16 +1,14 @@
 import { levels, takeOff, type Days } from './cut';
 import type { Layer, Ledger, Piece, Slice, Stretch } from './types';
 
-/** A ledger after cover was taken off and put back, and what there was nothing to put back for. */
 export interface Reshaped {
   readonly ledger: Ledger;
   readonly added: readonly Piece[];
 }
 
-/** No change reaches further. */
 export const FOR_EVER = '9999-12-31';
 
-/** A change from a day on, whole: what it does not name, it ends. */
+/** A change from a day on, complete: what it does not name ends. */
 export function wholeFrom(day: string, stretches: readonly Stretch[]): Stretch[] {
   const ordered = stretches
     .filter(({ from, to }) => from < to)
@@ -25,13 +23,11 @@ export function wholeFrom(day: string, stretches: readonly Stretch[]): Stretch[]
   return at < FOR_EVER ? [...all, { from: at, to: FOR_EVER, amount: 0 }] : all;
 }
 
-/** Days over which there is one total, and what a change asks for there. */
 export interface Level extends Days {
   readonly total: number;
   readonly amount: number;
 }
 
-/** What a change meets, day by day: where it takes off and where it adds. */
 export function levelsOf(ledger: Ledger, stretches: readonly Stretch[]): readonly Level[] {
   const pieces = ledger.layers.flatMap((layer) => layer.pieces);
   const asked = stretches.filter((stretch) => stretch.amount !== null);

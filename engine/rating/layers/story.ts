@@ -10,13 +10,10 @@ export interface LayerStory {
   /** What it was worth before the change and is after it; a new one was worth nothing. */
   readonly before: number;
   readonly after: number;
-  /** What of it is in force after the change. */
   readonly pieces: readonly Piece[];
-  /** What the change takes off. */
   readonly lost: readonly Piece[];
 }
 
-/** The layers of a policy, the oldest first, and what a change does to each. */
 export function storyOf(before: Ledger, after: Ledger): LayerStory[] {
   return after.layers.map((layer) => {
     const held = before.layers.find(({ document }) => document === layer.document);
@@ -34,7 +31,6 @@ export function storyOf(before: Ledger, after: Ledger): LayerStory[] {
 const totalOn = (pieces: readonly Piece[], day: string) =>
   pieces.filter(({ from, to }) => from <= day && day < to).reduce((sum, { amount }) => sum + amount, 0);
 
-/** What there was and is not any more. */
 function lostOf(before: readonly Piece[], after: readonly Piece[]): Piece[] {
   const marks = [...new Set([...before, ...after].flatMap(({ from, to }) => [from, to]))].toSorted();
   return marks.flatMap((from, index) => {
@@ -43,7 +39,6 @@ function lostOf(before: readonly Piece[], after: readonly Piece[]): Piece[] {
   });
 }
 
-/** What goes on unchanged is told as one piece. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const done: Piece[] = [];
   for (const piece of pieces.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {

@@ -20,7 +20,6 @@ export interface Slice extends Piece {
   readonly document: number;
 }
 
-/** A policy's money on its time line. */
 export interface Ledger {
   /** The oldest first. */
   readonly layers: readonly Layer[];
@@ -36,7 +35,6 @@ export interface Stretch {
   readonly amount: number | null;
 }
 
-/** Cents of one document's layer. */
 export interface Share {
   readonly document: number;
   readonly value: number;
@@ -46,8 +44,7 @@ export interface Share {
 export interface ChangeCost {
   /** Below zero it is a refund. */
   readonly premium: number;
-  /** What the cover that it adds costs. */
   readonly charge: number;
-  /** What the cover that it takes off is worth at most, by layer, the newest first: a refund is bound by it. */
+  /** What the removed cover is worth at most, by layer, the newest first: the limit of a refund. */
   readonly refunds: readonly Share[];
 }

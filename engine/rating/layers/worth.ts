@@ -32,7 +32,7 @@ export function chargeOf(pieces: readonly Piece[], rate: number): number {
   return Number(halfUp(sizeOf(pieces) * units, divisor));
 }
 
-/** Of what is not below zero. */
+/** Only for dividends that are not negative. */
 function halfUp(dividend: bigint, divisor: bigint): bigint {
   return (dividend * 2n + divisor) / (divisor * 2n);
 }

@@ -7,19 +7,16 @@ export interface Piece {
   readonly folded: string;
 }
 
-/** A value in a piece, from one offset to another. */
 export interface Hit {
   readonly start: number;
   readonly end: number;
   readonly value: unknown;
 }
 
-/** What is looked for: the value as its file describes it, and the options of its question as they are now. */
 export type Wanted = Pick<ReadValue, 'pattern' | 'units' | 'options' | 'skip' | 'not'> & {
   readonly choices: readonly Option[];
 };
 
-/** All values of a kind in a piece, in their order. */
 export type Find = (piece: Piece, wanted: Wanted) => readonly Hit[];
 
 /**
@@ -37,5 +34,4 @@ export function hitsOf(
   });
 }
 
-/** Any text as a pattern that matches it alone. */
 export const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

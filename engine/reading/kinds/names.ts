@@ -19,11 +19,10 @@ const ARTICLES = new Set([
   'na',
   'com',
 ]);
-/** Words in capitals that name a thing beside the person. */
 const LABELS = new Set(
   'cnpj cpf cnpj/mf cpf/mf cnpj: cpf: rg oab inscrito inscrita endereco cep nire pis ctps'.split(' '),
 );
-/** Behind a dot these go on: LTDA., S.A., Cia., Dr. */
+/** A name goes on behind the dot of these: LTDA., S.A., Cia., Dr. */
 const SHORT = /^(?:ltda|s\.a|s|cia|eireli|me|epp|inc|sr|sra|dr|dra|prof|eng|sto|sta|des|[a-z])\.$/;
 const NEXT_LABEL = /^[^\n:]{1,32}:/;
 const LEAST = 5;
@@ -45,11 +44,9 @@ function wordsOf({ text }: Piece): readonly Word[] {
 
 const isCapital = (word: string) =>
   (/^["'(]?[\p{Lu}]/u.test(word) && !/\d{3}/.test(word)) || /^\d{1,3}[ªºa]?$/.test(word);
-/** Whether both words are written in capitals, or neither is. */
 const isAlike = (one: string, other: string) => /\p{Ll}/u.test(one) === /\p{Ll}/u.test(other);
 const bareOf = (word: string) => fold(word.replace(/^["'(]+|[",;:)']+$/g, ''));
 
-/** Whether a name ends with this word. */
 function endsAt(word: string): boolean {
   if (/[,;:)]$/.test(word)) return true;
   return word.endsWith('.') && !SHORT.test(fold(word));
@@ -69,7 +66,6 @@ function endsLine({ text }: Piece, { text: last }: Word, next: Word): boolean {
   );
 }
 
-/** The words of a name from one on, as far as it goes. */
 function nameFrom(piece: Piece, words: readonly Word[], first: number, skipped: Skipped): readonly Word[] {
   const name: Word[] = [];
   for (let at = first; at < words.length && name.length < MOST_WORDS; at += 1) {
@@ -88,7 +84,6 @@ function nameFrom(piece: Piece, words: readonly Word[], first: number, skipped: 
   return name;
 }
 
-/** Without what stands at either end and is no part of a name. */
 function trimmed(words: readonly Word[]): readonly Word[] {
   const isOut = ({ text }: Word) =>
     ARTICLES.has(bareOf(text)) || CONNECTORS.has(bareOf(text)) || /^[-–]$/.test(text);

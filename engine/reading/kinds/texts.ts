@@ -12,7 +12,7 @@ const tidy = (text: string) =>
 
 const compiled = new Map<string, RegExp>();
 
-/** The check of the products takes no pattern that is slow; the piece that it is held against is short. */
+/** The products' check refuses slow patterns, and the piece to match is short. */
 function patternOf(text: string): RegExp {
   const known = compiled.get(text) ?? new RegExp(text, 'dgu');
   compiled.set(text, known);
@@ -29,7 +29,7 @@ export const texts: Find = ({ text, folded }, { pattern = '' }) =>
 
 const isLetter = (character: string) => /[\p{L}\d]/u.test(character);
 
-/** What ends with it is the beginning of a word: inscrit*. */
+/** Marks the beginning of a word: inscrit*. */
 const OPEN = '*';
 
 /** Where a phrase stands as whole words, in a folded text. */
@@ -47,7 +47,7 @@ export function placesOf(folded: string, said: string, most = 200): readonly num
   return found;
 }
 
-/** Options by their words or by those that the file gives; of two at one place the longer is said. */
+/** Options found by their labels or by the words of the file; of two at one place the longer counts. */
 export const options: Find = ({ folded }, { options: said, choices }) => {
   const words: readonly (readonly [string, Json])[] = said
     ? Object.entries(said)

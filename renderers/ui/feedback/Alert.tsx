@@ -22,23 +22,20 @@ export interface AlertProps {
   tone: Tone;
   title?: string;
   children?: ReactNode;
-  /** Several messages, as a list under the text. */
   messages?: readonly string[];
-  /** What stands under the messages. */
   below?: ReactNode;
   onClose?: () => void;
   /** Announce it at once: for what just happened, not for what a page opens with. */
   live?: boolean;
 }
 
-/** Who closed it goes on in the page, where its closing left no focus. */
+/** Moves the focus into the page where closing left none. */
 function closeBy(onClose: () => void): void {
   flushSync(onClose);
   if (document.activeElement === document.body)
     document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** A banner in the page. */
 export function Alert({ tone, title, children, messages = [], below, onClose, live }: AlertProps) {
   return (
     <chakra.div

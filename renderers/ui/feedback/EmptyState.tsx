@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Nothing to show: says so, why, and what to do. */
 export function EmptyState({
   title = 'NENHUM REGISTRO ENCONTRADO.',
   children,

@@ -3,9 +3,7 @@ import { Alert } from './Alert';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldIssue {
-  /** Id of the field's input. */
   id: string;
-  /** The field's label. */
   label: string;
   message: string;
 }
@@ -15,7 +13,7 @@ export interface ErrorSummaryProps {
   title?: string;
   /** Changes with each attempt, so that the summary takes focus again. */
   attempt?: number;
-  /** Asked at each attempt; without it, it always does. */
+  /** Asked per attempt; true by default. */
   takesFocus?: () => boolean;
 }
 
@@ -51,7 +49,6 @@ export function ErrorSummary({
   );
 }
 
-/** Goes there without a change of address. */
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault();
   focusField(id);

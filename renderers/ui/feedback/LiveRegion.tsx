@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { announcerStore } from './announcer';
 
-/** The polite region that `announce` writes to; once an application. */
+/** The polite region of `announce`; once per application. */
 export function LiveRegion() {
   const text = useSyncExternalStore(announcerStore.subscribe, announcerStore.read);
   return (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LoaderCircle } from 'lucide-react';
 
-/** Covers the page while something runs, with what is happening in words. */
 export function LoadingOverlay({ text, detail }: { text: string; detail?: string }) {
   return (
     <chakra.div

@@ -8,7 +8,7 @@ import { ToneIcon } from './Alert';
 import { dismissToast, toastStore, type Toast } from './toastStore';
 import styles from './Toaster.module.css';
 
-/** Where toasts appear; once an application. */
+/** Once per application. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const [held, setHeld] = useState(false);

@@ -9,7 +9,7 @@ export function announce(text: string) {
   for (const listener of listeners) listener();
 }
 
-/** `announce` never changes, so that an effect may depend on it. */
+/** Stable, so that effects may depend on it. */
 export const useAnnounce = () => announce;
 
 export const announcerStore = {

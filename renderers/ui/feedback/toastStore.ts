@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   tone: Tone;
   text: string;
-  /** Milliseconds until it goes; without it it stays until it is closed or its page is left. */
+  /** Milliseconds; without it, until closed or the page is left. */
   duration?: number;
 }
 
@@ -28,7 +28,9 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast at the bottom left and returns its id; at most four stay, and what is said again takes the place of what was said. */
+/**
+ * Shows a toast at the bottom left and returns its id; at most four stay, and a repeated one replaces the earlier.
+ */
 export function toast(tone: Tone, text: string, duration = durations[tone]): number {
   const others = toasts.filter((entry) => entry.tone !== tone || entry.text !== text);
   set([...others, { id: ++last, tone, text, duration }].slice(-4));
@@ -37,7 +39,7 @@ export function toast(tone: Tone, text: string, duration = durations[tone]): num
 
 export const dismissToast = (id: number) => set(toasts.filter((entry) => entry.id !== id));
 
-/** Its page is left: what stays by itself tells of nothing that is on screen. */
+/** Called on leaving a page: permanent toasts refer to it alone. */
 export const dismissStaying = () => set(toasts.filter((entry) => entry.duration !== undefined));
 
 export const toastStore = {

@@ -24,7 +24,6 @@ const weekdays = [
 ];
 const title = (iso: string) => `${months[Number(iso.slice(5, 7)) - 1]} de ${iso.slice(0, 4)}`;
 
-/** Where a key takes the focused day. */
 const moves: Record<string, (iso: string, far: boolean) => string> = {
   ArrowLeft: (iso) => addDays(iso, -1),
   ArrowRight: (iso) => addDays(iso, 1),

@@ -18,7 +18,6 @@ export interface ComboBaseProps<Value extends OptionValue> {
   arrow?: boolean;
 }
 
-/** Text field with a list; the caller decides what typing and leaving mean. */
 export function ComboBase<Value extends OptionValue>(props: ComboBaseProps<Value>) {
   const { options, control, selected, none, arrow, onPick } = props;
   const listed = { id: control.id, options, selected, none, takesTab: arrow, onPick };

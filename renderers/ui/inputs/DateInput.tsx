@@ -31,21 +31,21 @@ const form: TextForm<string> = {
   grown: withSlashes,
 };
 
-/** Asked for when somebody comes to a field: most type their dates. */
+/** Loaded when a field gets focus: most people type dates. */
 const Calendar = late(async () => (await import('./Calendar')).Calendar);
 
-// What does not come is asked for again where it is opened.
+// A failed load is retried on opening.
 const fetchCalendar = () => void Calendar.fetch().catch(() => undefined);
 const sayMissing = () => toast('warning', 'Não foi possível abrir o calendário. Digite a data.');
 
-/** A date typed as people write it or picked from a calendar; undefined while the text is no date, which stays. */
+/** A typed or picked date; undefined while the text is invalid, which stays. */
 export const DateInput = memo(function DateInput(props: DateInputProps) {
   const { value, min, max } = props;
   const box = useRef<HTMLDivElement>(null);
   const float = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // Who went on while its code was on the way is not called back.
+  // A user who moved on while it loaded is not called back.
   const wanted = useRef(false);
   const { ref, shown, onChange, onKeyDown, settle, take } = useTypedText(props, form);
   useFloat({ open, anchor: box, float });
@@ -59,7 +59,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
     wanted.current = true;
     void Calendar.fetch().then(show, sayMissing);
   };
-  // At once and with its focus: a key between the calendar's picture and its focus would be lost.
+  // Synchronous with its focus: a key between render and focus would be lost.
   const show = () => flushSync(() => setOpen(wanted.current));
 
   const pick = (iso: string) => {

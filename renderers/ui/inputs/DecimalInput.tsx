@@ -6,11 +6,9 @@ import { useTypedText, type TypedTextProps } from './useTypedText';
 import styles from './Field.module.css';
 
 export interface DecimalInputProps extends TypedTextProps<number> {
-  /** The first value that is too large (ten trillion unless told). */
+  /** Exclusive maximum (default: ten trillion). */
   below?: number;
-  /** Most decimals (2 unless told). */
   decimals?: number;
-  /** The attribute by which Field.module.css lays the text out. */
   look: 'money' | 'suffix';
 }
 

@@ -1,13 +1,11 @@
 import { Upload } from 'lucide-react';
 
 interface DropFaceProps {
-  /** Several files at a time. */
   many?: boolean;
   /** Extensions without dot, parted by commas. */
   accept: string;
 }
 
-/** What stands in the box that takes files. */
 export const DropFace = ({ many, accept }: DropFaceProps) => (
   <>
     <Upload size={24} aria-hidden="true" />

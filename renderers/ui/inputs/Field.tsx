@@ -2,40 +2,31 @@ import { AlertCircle, Info, LoaderCircle, Lock, RotateCcw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import styles from './Field.module.css';
 
-/** The frame around one input: label above; hint, counter and error below. */
 export interface FieldFrame {
-  /** The id of the input inside. */
   id: string;
   /** Empty where the control says it itself, as a checkbox does. */
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Something worth knowing that is not an error. */
   notice?: string;
-  /** That its answer is another than the one that was given, and what can be done about it. */
   changed?: { text: string; why: string; actions: ReactNode };
-  /** The control that tells why it is as it is; Alt+P in the field presses it. */
   why?: ReactNode;
   required?: boolean;
   disabled?: boolean;
   /** Why the value cannot be edited; shows a lock and makes the input read-only. */
   locked?: string;
-  /** A look-up is running for this field. */
   busy?: boolean;
   /** Longest text, in characters; a counter shows from 80% on. */
   limit?: number;
-  /** Characters typed so far, for the counter. */
   length?: number;
   /** The content is several controls (radio group, file list): the label names the group. */
   group?: boolean;
 }
 
 const countsFrom = 0.8;
-/** Whether the counter shows. */
 export const showsCount = ({ limit, length = 0 }: FieldFrame) =>
   limit !== undefined && length >= limit * countsFrom;
 
-/** The attributes with which the input inside a frame refers to it. */
 export function controlAria(frame: FieldFrame) {
   const parts = [
     frame.error && `${frame.id}-error`,
@@ -55,7 +46,6 @@ export function controlAria(frame: FieldFrame) {
   };
 }
 
-/** Label, input and notes of one field. */
 export function Field({ children, ...frame }: FieldFrame & { children: ReactNode }) {
   const isLocked = Boolean(frame.locked) && !frame.group;
   const hasSide = frame.busy || isLocked;
@@ -87,7 +77,7 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
   );
 }
 
-/** Alt+P by the key's place: with Alt it types another letter on some keyboards. */
+/** By key position: Alt+P types another letter on some keyboards. */
 function askByKey(event: KeyboardEvent) {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyP') return;
   event.preventDefault();
@@ -96,7 +86,7 @@ function askByKey(event: KeyboardEvent) {
   ask?.click();
 }
 
-/** On the whole field: its control may be of several parts. */
+/** On the whole field, as a control may have several parts. */
 function askedByKey(field: HTMLDivElement | null) {
   field?.addEventListener('keydown', askByKey);
   return () => field?.removeEventListener('keydown', askByKey);
@@ -136,14 +126,12 @@ function Count({ id, limit, length }: { id: string; limit: number; length: numbe
 }
 
 interface FieldErrorProps {
-  /** The id of the field's control. */
   id: string;
   error: string;
   /** A screen reader says it at once: for a checkbox that stands outside a Field. */
   alert?: boolean;
 }
 
-/** The error below a field. */
 export const FieldError = memo(function FieldError({ id, error, alert }: FieldErrorProps) {
   return (
     <p id={`${id}-error`} className={styles.error} role={alert ? 'alert' : undefined}>
@@ -162,7 +150,7 @@ const FieldNotice = memo(function FieldNotice({ id, notice }: { id: string; noti
   );
 });
 
-/** It is announced with the value, so that it is no status of its own. */
+/** Announced with the value, so it is no status region of its own. */
 function Changed({ id, text, why, actions }: { id: string } & NonNullable<FieldFrame['changed']>) {
   return (
     <div className={styles.changed}>

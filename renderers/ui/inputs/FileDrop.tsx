@@ -9,7 +9,6 @@ export interface FileEntry {
   id: string;
   name: string;
   status: 'uploading' | 'done' | 'failed';
-  /** Why it failed. */
   reason?: string;
   /** 0 to 1 while uploading. */
   progress?: number;
@@ -20,7 +19,6 @@ export interface FileDropProps {
   files: readonly FileEntry[];
   /** Takes several files at a time, each by a call of `onAdd`. */
   many?: boolean;
-  /** Called first for whatever is dropped or chosen. */
   onTake?: () => void;
   /** Called with one file; the upload checks its content. */
   onAdd: (file: File) => void;
@@ -31,7 +29,6 @@ export interface FileDropProps {
   /** Extensions without dot, parted by commas (pdf unless told). */
   accept?: string;
   disabled?: boolean;
-  /** One line, where a file was chosen already and another one may take its place. */
   compact?: boolean;
   invalid?: boolean;
   describedBy?: string;
@@ -117,7 +114,7 @@ function Files({
   );
 }
 
-/** Of one that was sent the id changes, and it stays the same file. */
+/** An uploaded file gets a new id, but stays the same file. */
 function keyOf(files: readonly FileEntry[], at: number): string {
   const { name } = files[at]!;
   return `${name} ${files.slice(0, at).filter((other) => other.name === name).length}`;

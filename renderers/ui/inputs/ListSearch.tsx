@@ -4,26 +4,22 @@ import styles from './ListSearch.module.css';
 import { SearchLines, type SearchLine } from './SearchLines';
 
 export interface ListSearchProps<Line extends SearchLine> {
-  /** What can be typed. */
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Already found. */
   readonly lines: readonly Line[];
-  /** With which of its verbs, where it has some. */
   readonly onPick: (line: Line, verb: number) => void;
-  /** Told below the list and to screen readers: that it is looked for, that there is none. */
   readonly status: string;
 }
 
 /**
- * A search whose results always stand open below it (ARIA combobox): it takes the focus, arrows choose, Enter picks. Right
- * and Left go through what can be done with a line, from where the text ends.
+ * A search with an always open list (ARIA combobox): takes focus, arrows move, Enter picks; Right and Left at the
+ * text's end choose a line's action.
  */
 export function ListSearch<Line extends SearchLine>({ lines, onPick, ...search }: ListSearchProps<Line>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // After the dialog around it has given the focus to its first button.
+  // After the dialog has focused its first button.
   useEffect(() => input.current?.focus(), []);
   const [chosen, setChosen] = useState({ line: 0, verb: 0 });
   const line = Math.min(chosen.line, lines.length - 1);
@@ -50,7 +46,7 @@ export function ListSearch<Line extends SearchLine>({ lines, onPick, ...search }
         id={`${id}-text`}
         ref={input}
         className={field.input}
-        // Not "search", in which Esc empties the field before it closes what is around it.
+        // Not "search", where Esc clears the field before it closes the dialog.
         type="text"
         role="combobox"
         aria-expanded={lines.length > 0}

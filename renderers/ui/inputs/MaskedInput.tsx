@@ -7,9 +7,9 @@ import styles from './Field.module.css';
 
 export interface MaskedInputProps extends ControlProps<string> {
   mask: MaskName;
-  /** The value has its punctuation. */
+  /** Value with punctuation. */
   punctuated?: boolean;
-  /** Plain values offered below while one types, shown in the mask. Given from the start, where there may be any. */
+  /** Plain values suggested in the mask while typing. Must be set from the start if any may come. */
   suggestions?: readonly Suggestion[];
 }
 

@@ -5,7 +5,6 @@ import styles from '../overlay/overlay.module.css';
 
 interface OptionListProps<Value extends OptionValue> {
   ref: Ref<HTMLDivElement>;
-  /** Id of the input that owns the list. */
   id: string;
   options: readonly Option<Value>[];
   active: number;

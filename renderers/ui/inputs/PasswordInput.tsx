@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { TextInput, type TextInputProps } from './TextInput';
 import styles from './Field.module.css';
 
-/** A password with a button that shows and hides it. */
 export function PasswordInput(props: Omit<TextInputProps, 'type'>) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;

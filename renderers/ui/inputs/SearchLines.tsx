@@ -1,29 +1,26 @@
 import styles from './ListSearch.module.css';
 
-/** A line of the list under the search. */
 export interface SearchLine {
   readonly key: string;
   readonly group: string;
   readonly label: string;
   readonly note?: string;
-  /** What can be done with it, what is done first standing first; without any it is picked as a whole. */
+  /** Actions, the default one first; without any, the line itself is picked. */
   readonly verbs?: readonly { readonly label: string }[];
 }
 
 interface SearchLinesProps<Line extends SearchLine> {
   readonly id: string;
   readonly lines: readonly Line[];
-  /** Which of them, and which of its verbs, Enter would pick. */
   readonly line: number;
   readonly verb: number;
   readonly onPick: (line: Line, verb: number) => void;
 }
 
-/** What a search found: a line is an option, or holds one for each thing that can be done with it. */
 export function SearchLines<Line extends SearchLine>({ id, lines, ...props }: SearchLinesProps<Line>) {
   const { onPick } = props;
   return (
-    // No stop of Tab though it scrolls: its lines are gone through by the arrows of the search.
+    // Not a Tab stop though it scrolls: the search's arrow keys move through it.
     <div id={`${id}-list`} role="listbox" aria-label="Resultados" tabIndex={-1} className={styles.list}>
       {lines.map(({ key, ...said }, at) => {
         const line = lines[at]!;

@@ -12,7 +12,7 @@ export interface SelectProps<Value extends OptionValue> extends Omit<
 > {
   value: Value | undefined;
   options: readonly Option<Value>[];
-  /** What is not in the list may be typed: any text that is no option's. */
+  /** Allows free text that is no option. */
   onText?: (text: string) => void;
   /** Overrides the rule that a list from 8 options on can be searched. */
   searchable?: boolean;
@@ -58,10 +58,8 @@ function NativeSelect<Value extends OptionValue>(props: SelectProps<Value>) {
   );
 }
 
-/** Stands for the typed text among the options; no list has it. */
 const TYPED = '\0typed';
 
-/** The options that match, and the text itself where it may be typed and none is it. */
 function offered<Value extends OptionValue>({ options, onText }: SelectProps<Value>, query: string) {
   const matches = matchOptions(options, query);
   const text = query.trim();

@@ -19,15 +19,15 @@ export interface TextInputProps extends ControlProps<string> {
   verbatim?: boolean;
   /** What stands inside on the right. */
   room?: 'button';
-  /** Offered below while one types; any other text is taken as well. Given from the start, where there may be any. */
+  /** Suggested while typing; any other text is accepted. Must be set from the start if any may come. */
   suggestions?: readonly Suggestion[];
-  /** With it the input shows what is typed by itself, and `value` is written where it differs: a key need not render it. */
+  /** Makes the input uncontrolled: `value` is written only where it differs, so that keys need no render. */
   own?: RefObject<HTMLInputElement | null>;
 }
 
 const untouched = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
-/** Only a text that differs, so that caret, composition and undo are left alone. */
+/** Only if different, so that caret, composition and undo are untouched. */
 function write(input: HTMLInputElement | null | undefined, text: string): void {
   if (input && input.value !== text) input.value = text;
 }

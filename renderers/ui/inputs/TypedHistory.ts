@@ -1,18 +1,17 @@
-/** More signs than these at once are pasted or cut, which is a step of its own; a date's slash comes with its figure. */
+/** More characters at once are a paste or cut, a step of its own; a date's slash comes with its digit. */
 const TYPED_AT_ONCE = 2;
 
 /**
- * The texts that stood in a field before each run of typing: what a script has written there, the browser cannot undo.
- * What else writes the field than its person begins it anew.
+ * The texts before each run of typing, for undo: browsers cannot undo what a script wrote. Any write other than the
+ * user's starts anew.
  */
 export class TypedHistory {
   private past: string[] = [];
   private future: string[] = [];
   private current: string | undefined;
-  /** 1 while signs are typed one after the other, -1 while they are erased. */
+  /** 1 while typing, -1 while erasing. */
   private run = 0;
 
-  /** The person has changed the text. */
   note(before: string, after: string): void {
     if (before !== this.current) this.past = [];
     const change = after.length - before.length;
@@ -23,7 +22,7 @@ export class TypedHistory {
     this.current = after;
   }
 
-  /** The field was left: what was typed is written out, and means the same. */
+  /** The field was left: its text was formatted, but means the same. */
   settle(before: string, after: string): void {
     if (before === this.current) this.current = after;
     this.run = 0;
@@ -54,7 +53,7 @@ interface Pressed {
   readonly altKey: boolean;
 }
 
-/** What the keys mean on every system: Ctrl or Cmd+Z, and with Shift, or Ctrl+Y, the way back. */
+/** Ctrl or Cmd+Z undoes; with Shift, or Ctrl+Y, redoes. */
 export function historyKey(event: Pressed): 'undo' | 'redo' | undefined {
   if (event.altKey || !(event.ctrlKey || event.metaKey)) return undefined;
   const key = event.key.toLowerCase();
@@ -62,7 +61,6 @@ export function historyKey(event: Pressed): 'undo' | 'redo' | undefined {
   return key === 'y' && event.ctrlKey ? 'redo' : undefined;
 }
 
-/** Where the caret stands after a change: behind what has come, or where something went. */
 export function endOfChange(before: string, after: string): number {
   const most = Math.min(before.length, after.length);
   let same = 0;

@@ -14,7 +14,6 @@ export interface ControlProps<Value> {
   autoComplete?: string;
 }
 
-/** The attributes an input element takes from its control props, the same for all of them. */
 export function controlAttributes(props: Omit<ControlProps<unknown>, 'value' | 'onChange'>) {
   return {
     id: props.id,

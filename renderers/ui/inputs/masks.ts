@@ -35,7 +35,7 @@ const numberShape = (length: number) =>
 const trunk = pattern('9 ');
 const country = pattern('99 ');
 
-/** With the country's 55 or the 0 of a call to another area in front, as both are written. */
+/** With the country code 55 or the long-distance 0 in front, as both are written. */
 const phone = ({ value }: { value: string }) => {
   const plain = signs(value);
   if (value.startsWith('+')) return ['+', ...country, ...numberShape(plain.length - 2)];

@@ -5,7 +5,6 @@ import { OptionList } from './OptionList';
 import type { Option, OptionValue } from './options';
 
 interface Listed<Value extends OptionValue> {
-  /** Of the input that owns the list. */
   readonly id: string;
   /** Already filtered. */
   readonly options: readonly Option<Value>[];
@@ -28,7 +27,7 @@ export function useOptionList<Value extends OptionValue>({ id, options, selected
   useFloat({ open: shown, anchor: box, float: list, matchWidth: true });
   useDismiss(shown, box, hide);
 
-  /** `marked` is the option that Enter would pick; the selected one unless it is said. */
+  /** `marked`: what Enter picks; by default the selected one. */
   const show = (marked = options.findIndex(({ value }) => value === selected)) => {
     setActive(marked);
     setOpen(true);

@@ -13,9 +13,9 @@ import { caretIn, editText, type TextForm, type Typed, type UnreadText } from '.
 
 export interface TypedTextProps<Value> extends Omit<ControlProps<Value | undefined>, 'value' | 'onChange'> {
   value: Value | undefined;
-  /** Without a value, `unread` holds the text that could not be read and the reason, until it can be read. */
+  /** `unread`: the text that is no value, and why, until it can be read. */
   onChange: (value: Value | undefined, unread?: UnreadText) => void;
-  /** The unread text, when the form keeps it; without this property the field keeps it itself. */
+  /** Unread text if the form keeps it; without this property the field does. */
   unread?: string;
 }
 
@@ -49,7 +49,7 @@ export function useTypedText<Value>(props: TypedTextProps<Value>, form: TextForm
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed]);
 
-  /** Gives what stands there then. */
+  /** Returns the text shown then. */
   const write = (next: Typed, onLeaving: boolean): string => {
     const reading = form.read(next.text, onLeaving);
     const written = onLeaving && reading.value !== undefined ? atEnd(form.write(reading.value)) : next;
@@ -87,14 +87,13 @@ export function useTypedText<Value>(props: TypedTextProps<Value>, form: TextForm
   return { ref: field, shown, onChange, onKeyDown, settle, take };
 }
 
-/** As the browser's own menu asks for it. */
 const byInputType: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 const atEnd = (text: string): Typed => ({ text, caret: text.length });
 
 const isUnread = (text: string, value: unknown) => value === undefined && text !== '';
 
-/** The typed text while it means the value; otherwise a rule has written another value, and its text is shown. */
+/** The typed text while it means the value; else the text of a rule's value. */
 function currentText<Value>({ value, unread }: TypedTextProps<Value>, typed: string, form: TextForm<Value>) {
   if (value === undefined && unread !== undefined) return unread;
   if (form.read(typed, false).value === value) return typed;

@@ -49,11 +49,11 @@ interface AvatarProps {
   name: string;
   photo?: string | null;
   size?: 'md' | 'lg';
-  /** Shows a sign that something needs this person's attention; the page says in words what it is. */
+  /** Marks that something needs attention; the page must say what in words. */
   warning?: boolean;
 }
 
-/** A person's photo, or their initials when there is no photo or it does not load. Hidden from readers, since the name stands beside it. */
+/** A photo, or initials without one. Hidden from screen readers, as the name stands beside it. */
 export function Avatar({ name, photo, size, warning }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -6,7 +6,7 @@ import { buttonRecipe } from '../theme/buttonRecipe';
 const Styled = chakra('button', buttonRecipe);
 
 export interface ButtonProps extends Omit<ComponentProps<typeof Styled>, 'onClick'> {
-  /** Work is going on: the button keeps its width and focus, and ignores presses. */
+  /** Busy: keeps width and focus, ignores presses. */
   busy?: boolean;
   icon?: ReactNode;
   onClick?: ComponentProps<'button'>['onClick'];
@@ -45,7 +45,6 @@ const Square = chakra('button', {
   },
 });
 
-/** A button of one icon; `label` is its accessible name. */
 export function IconButton({ label, ...rest }: ComponentProps<typeof Square> & { label: string }) {
   return <Square type="button" aria-label={label} title={label} {...rest} />;
 }

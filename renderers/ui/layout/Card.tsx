@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A white sheet on the canvas: 24 px inside, 16 on phones. */
 export const Card = chakra('section', {
   base: {
     bg: 'surface',
@@ -22,8 +21,8 @@ const inColumns = {
 };
 
 /**
- * Fields in one column under 720 px, two above; a child with data-wide takes the whole row, data-third a third, data-two-thirds two.
- * In a container `device`, which a form is tried in at another width than the screen's, its width counts instead.
+ * Fields in one column under 720 px, two above; data-wide takes the whole row, data-third a third, data-two-thirds
+ * two. Inside a container `device` (the studio's form trial) that width counts.
  */
 export const FieldGrid = chakra('div', {
   base: {

@@ -15,7 +15,6 @@ export interface PagerProps {
   more?: boolean;
 }
 
-/** The pages of a list; shows nothing when one page holds the whole list. */
 export function Pager({ page, pageSize, total, onPage, label = 'Paginação', more = false }: PagerProps) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1 && !more) return null;
@@ -53,5 +52,4 @@ export function Pager({ page, pageSize, total, onPage, label = 'Paginação', mo
   );
 }
 
-/** A number of entries, where there may be more than were counted. */
 export const countText = (total: number, more = false) => `${more ? 'mais de ' : ''}${decimalText(total, 0)}`;

@@ -12,27 +12,20 @@ export type StepState = 'pending' | 'open' | 'done';
 export interface StepCardProps {
   id: string;
   number: number;
-  /** How many there are, which the open one says. */
   steps: number;
   title: string;
   state: StepState;
-  /** At most two lines under the title of a done step. */
   digest?: readonly string[];
-  /** All of a done step, shown when it is expanded. */
   summary?: ReactNode;
-  /** What is to be known of the step before anything else, whatever its state. */
   note?: ReactNode;
   /** Without it a step that is not open has no 'Editar'. */
   onEdit?: () => void;
-  /** Voltar and Continuar; sticks to the bottom on phones. */
   actions?: ReactNode;
   /** Takes focus when the step opens (the heading has tabindex -1). */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Fields; rendered while the step is open. */
   children?: ReactNode;
 }
 
-/** One step of a wizard: muted while pending, a full card while open, a digest once done. */
 export function StepCard({ headingRef, ...props }: StepCardProps) {
   const { id, state, title } = props;
   const [expanded, setExpanded] = useState(false);

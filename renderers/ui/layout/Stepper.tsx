@@ -16,7 +16,6 @@ const words: Record<StepperState, string> = {
   completed: 'concluída',
 };
 
-/** The stages of a process in one line, with `help` at its end. On a phone only the current stage has its name. */
 export function Stepper({ label, steps, help }: StepperProps) {
   return (
     <chakra.nav
@@ -47,7 +46,6 @@ export function Stepper({ label, steps, help }: StepperProps) {
 }
 
 export interface StepperProps {
-  /** The name of the whole process. */
   label: string;
   steps: readonly StepperStep[];
   help?: ReactNode;

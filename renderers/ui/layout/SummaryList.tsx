@@ -7,7 +7,6 @@ export interface SummaryItem {
   description: ReactNode;
   /** Why this value: it was computed by a rule. */
   computed?: string;
-  /** Takes the whole row: long texts. */
   wide?: boolean;
 }
 
@@ -16,7 +15,6 @@ export interface SummarySection {
   items: readonly SummaryItem[];
 }
 
-/** What was answered, in sections of term and description. */
 export function SummaryList({ sections }: { sections: readonly SummarySection[] }) {
   return (
     <chakra.div display="grid" gap="6">
@@ -34,7 +32,6 @@ export function SummaryList({ sections }: { sections: readonly SummarySection[] 
   );
 }
 
-/** The list of one section; also the panel 'Resumo' beside a wizard. */
 export function SummaryItems({ items, columns = 2 }: { items: readonly SummaryItem[]; columns?: 1 | 2 }) {
   return (
     <chakra.dl

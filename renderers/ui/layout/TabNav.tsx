@@ -30,7 +30,6 @@ const Bar = chakra('nav', {
   },
 });
 
-/** Pages of one thing, each with its own address; `children` are the router's links. */
 export function TabNav({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => showCurrent(bar.current), []);
@@ -41,7 +40,7 @@ export function TabNav({ label, children }: { label: string; children: ReactNode
   );
 }
 
-/** On a phone the tab of the open page may stand beside the screen: it is brought to the middle. */
+/** On a phone the current tab may be off screen: it is scrolled to the middle. */
 function showCurrent(bar: HTMLElement | null) {
   const tab = bar?.querySelector<HTMLElement>('[aria-current=page]');
   if (!bar || !tab) return;

@@ -37,7 +37,6 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** The widths of a row's cells; marks and commands have their own. */
 function templateOf<Row>({ columns, choice, actions }: TableProps<Row>): string {
   const shares = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`);
   return [...(choice ? ['36px'] : []), ...shares, ...(actions ? ['44px'] : [])].join(' ');

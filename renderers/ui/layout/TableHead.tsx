@@ -5,16 +5,13 @@ import styles from './Table.module.css';
 
 interface TableHeadProps {
   readonly columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'sort' | 'share'>[];
-  /** Whether a column of commands stands at the end. */
   readonly commands: boolean;
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
-  /** Which part of the rows is chosen, where they can be. */
   readonly chosen?: { readonly part: number; readonly onAll: (isOn: boolean) => void };
   readonly onWiden?: (key: string, share: number) => void;
 }
 
-/** The headers; those of a list that can be sorted are buttons. */
 export function TableHead({ columns, commands, sorting, onSort, chosen, onWiden }: TableHeadProps) {
   return (
     <thead role="rowgroup" data-sorts={onSort && true}>
@@ -72,7 +69,6 @@ interface HandleProps {
   readonly onShare: (share: number) => void;
 }
 
-/** The edge of a header, drawn with the pointer; the keyboard has the same in the list's view. */
 function Handle({ share, onShare }: HandleProps) {
   const begin = (event: PointerEvent<HTMLSpanElement>) => {
     const edge = event.currentTarget;
@@ -104,7 +100,6 @@ interface SortButtonProps extends Required<Pick<TableHeadProps, 'onSort'>> {
   readonly sorting?: Sorting;
 }
 
-/** Sorts by its column; pressed again, the other way round. */
 function SortButton({ header, sort, sorting, onSort }: SortButtonProps) {
   const direction = directionOf(sort, sorting);
   const Icon = icons[direction];

@@ -4,11 +4,11 @@ import { Menu } from '../overlay/Menu';
 import type { RowChoice, TableProps } from './tableProps';
 import styles from './Table.module.css';
 
-/** What stands in a row and does something itself: a button, a mark, a link that the router has followed. */
+/** Clicks on a row's own controls, or a link that the router handled. */
 const isOthers = ({ target, defaultPrevented }: MouseEvent) =>
   defaultPrevented || (target as Element).closest('button, label, input') !== null;
 
-/** A row: its cells, its mark and its commands. Focused itself, Enter opens it. */
+/** Enter on the focused row opens it. */
 export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
   const { row, rowKey, columns, href, onOpen, actions, choice, lines, current } = props;
   const open = (event: MouseEvent) => {
@@ -74,7 +74,6 @@ interface MarkProps<Row> {
   readonly choice: RowChoice<Row>;
 }
 
-/** Chooses a row for what is done with several. */
 function Mark<Row>({ row, rowKey, choice }: MarkProps<Row>) {
   return (
     <td role="cell" className={styles.mark}>

@@ -10,15 +10,14 @@ export interface Column<Row> {
   whole?: true;
   /** Shares its line of a low card with the next half. */
   half?: true;
-  /** Low cards do without it. */
+  /** Hidden on dense cards. */
   wide?: true;
-  /** Its part of a list's width beside the others'; 1 unless said. */
+  /** Share of the list's width; default 1. */
   share?: number;
-  /** What the list is sorted by when its header is pressed; a column without is not sorted by. */
+  /** Sort key of its header; without it the column is not sortable. */
   sort?: string;
 }
 
-/** By which column a list is sorted, and which way. */
 export interface Sorting {
   readonly by: string;
   readonly descending: boolean;

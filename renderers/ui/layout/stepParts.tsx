@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The sheet of a step. */
 export const StepFrame = chakra('div', {
   base: {
     position: 'relative',
@@ -18,7 +17,6 @@ export const StepFrame = chakra('div', {
   },
 });
 
-/** Number or check mark of a step. */
 export const StepMark = chakra('span', {
   base: {
     display: 'grid',
@@ -46,7 +44,6 @@ export const StepTitle = chakra('h2', {
   base: { flex: '1', minW: '0', fontSize: 'lg', lineHeight: '2rem', scrollMarginTop: '20' },
 });
 
-/** Which of the steps one is at. */
 export const Place = chakra('p', {
   base: {
     fontSize: 'sm',
@@ -67,7 +64,6 @@ const Line = chakra('p', {
   },
 });
 
-/** The first two lines of what a done step says. */
 export function Digest({ lines }: { lines: readonly string[] }) {
   return (
     <Lines>

@@ -6,15 +6,14 @@ import { useLeaving } from './useLeaving';
 
 const Begun = createContext<{ current: boolean }>({ current: true });
 
-/** Around a list: the rows that it begins with stand at once, one that comes later unfolds. */
+/** Initial rows appear at once; later ones unfold. */
 export const Rows = ({ children }: { children: ReactNode }) => <Begun value={useBegun()}>{children}</Begun>;
 
 interface RowProps extends Omit<ComponentProps<'li'>, 'ref'> {
-  /** It stands beside others in a line, and only fades. */
   inLine?: boolean;
 }
 
-/** An item of a list in `Rows`, without padding of its own where it folds. */
+/** Must have no padding of its own where it folds. */
 export function Row({ inLine = false, ...rest }: RowProps) {
   const begun = use(Begun);
   const way = inLine ? 'fade' : 'unfold';

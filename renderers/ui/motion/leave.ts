@@ -3,14 +3,12 @@ import { SOON } from './timing';
 import styles from './motion.module.css';
 
 /**
- * React removes an element at once, whatever it looks like; these show how it goes. What is seen is the removed element, as
- * a picture: nothing in it is pressed, focused, found by its name or read aloud. Each is called in the clean-up of a layout
- * effect, while the element is still there.
+ * React removes elements at once; these animate the removed one, made inert and hidden from readers. Call in the
+ * cleanup of a layout effect, while the element is still there.
  */
 
 const FADE = { opacity: [1, 0] };
 
-/** A window fades over the page, with the veil behind it. */
 export function leaveOverPage(element: HTMLElement): void {
   if (!moving()) return;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -19,7 +17,7 @@ export function leaveOverPage(element: HTMLElement): void {
     const veil = document.createElement('div');
     veil.className = styles.veil!;
     veil.popover = 'manual';
-    // A closed dialog is not drawn, and to be open would mean that it asks something.
+    // A closed dialog is not rendered, and an open one would count as a question.
     element.style.display = display;
     fix(element, 'fixed', { left, top, width, height });
     veil.append(element);
@@ -28,7 +26,6 @@ export function leaveOverPage(element: HTMLElement): void {
   });
 }
 
-/** A part of `host` fades where it lay, and takes no room. */
 export function leaveWithin(host: HTMLElement, element: HTMLElement): void {
   if (!moving()) return;
   const from = host.getBoundingClientRect();
@@ -40,7 +37,6 @@ export function leaveWithin(host: HTMLElement, element: HTMLElement): void {
   });
 }
 
-/** One of several fades in its place among them; a row folds, so that those below it follow. */
 export function leaveRow(element: HTMLElement, folds = false): void {
   if (!moving()) return;
   const { parentElement: list, nextSibling: next, offsetHeight } = element;
@@ -58,7 +54,7 @@ const fix = (element: HTMLElement, position: string, place: Readonly<Record<stri
 const inPixels = (place: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(place).map(([side, length]) => [side, `${length}px`]));
 
-/** React tells of a removal ahead of it, and in development of some that do not follow. */
+/** React runs the cleanup before the removal, and in development also without one. */
 const onceRemoved = (element: HTMLElement, go: () => void) =>
   queueMicrotask(() => {
     if (!element.isConnected) go();
@@ -68,7 +64,7 @@ type Frames = Readonly<Record<string, (number | string)[]>>;
 
 function show(picture: HTMLElement, frames: Frames, put: () => void): void {
   const motion = moving();
-  // Nothing is animated in a page that nobody sees, so nothing would end there either.
+  // Hidden pages run no animations, so none would end.
   if (!motion || document.hidden) return;
   unname(picture);
   put();

@@ -4,13 +4,13 @@ const CALM = '(prefers-reduced-motion: reduce)';
 
 let motion: Motion | undefined;
 
-/** Whether nothing is to move: the person asked for less motion, or nothing tells. */
+/** True for reduced motion, or where it cannot be told. */
 const isCalm = () => window.matchMedia?.(CALM).matches ?? true;
 
-/** Fetches what makes things move. The page calls it once it has come to rest: until then all stands without. */
+/** Loads the animation code once the page is idle; until then nothing moves. */
 export async function fetchMotion(): Promise<void> {
   if (!isCalm()) motion = await import('./movement');
 }
 
-/** What makes things move, where it is there and anything may. */
+/** Undefined where nothing may move, or the code is not loaded. */
 export const moving = () => (isCalm() ? undefined : motion);

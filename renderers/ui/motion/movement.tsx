@@ -3,7 +3,7 @@ import * as m from 'framer-motion/m';
 import type { ElementType } from 'react';
 import { CALMLY } from './timing';
 
-/** All of framer-motion that is used, in a chunk that `fetchMotion` fetches. */
+/** All of framer-motion that is used, in a chunk of its own. */
 export { animate } from 'framer-motion/dom/mini';
 
 const elements = { dialog: m.dialog, div: m.div, li: m.li };
@@ -23,11 +23,9 @@ export type Coming = keyof typeof coming;
 interface MovedProps {
   tag: Tag;
   comes: Coming;
-  /** What the element is given beside. */
   rest: object;
 }
 
-/** An element that comes as it is told to. */
 export function Moved({ tag, comes, rest }: MovedProps) {
   const Element: ElementType = elements[tag];
   const { from, to } = coming[comes];

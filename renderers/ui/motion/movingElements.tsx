@@ -3,13 +3,12 @@ import type { Coming, Tag } from './movement';
 import { moving } from './motion';
 
 type MovingProps<T extends Tag> = ComponentProps<T> & {
-  /** How it comes; `stand`: it is there at once. */
   comes?: Coming | 'stand';
 };
 
 /**
- * An element that comes moving once what moves it is there, and stands at once before. Chosen when it is drawn first, as
- * another component would begin what is in it anew.
+ * Enters with motion once the code is loaded, otherwise at once. Chosen at the first render, as another component
+ * type would remount its content.
  */
 const movingAs = <T extends Tag>(tag: T) =>
   function Moving({ comes = 'rise', ...rest }: MovingProps<T>) {

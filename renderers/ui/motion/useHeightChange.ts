@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { moving } from './motion';
 import { CALMLY } from './timing';
 
-/** Lets a box grow or shrink to its new height whenever `state` changes; at once while nothing moves. */
 export function useHeightChange(state: string) {
   const box = useRef<HTMLDivElement>(null);
   const height = useRef<number>(undefined);

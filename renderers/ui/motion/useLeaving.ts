@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** A ref to an element that goes by `leave` when it is removed. */
 export function useLeaving<E extends HTMLElement>(leave: (element: E) => void) {
   const ref = useRef<E>(null);
   const go = useEffectEvent(leave);

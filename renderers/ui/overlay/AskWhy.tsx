@@ -5,15 +5,12 @@ import { useFloat } from './useFloat';
 import styles from './overlay.module.css';
 
 interface Props {
-  /** The id of what says what it is asked of. */
   readonly about: string;
-  /** Asked for before it opens, where the answer's code is not there yet; an answer that does not come opens nothing. */
+  /** Loads the answer's code before opening; on failure nothing opens. */
   readonly fetch?: () => Promise<unknown>;
-  /** What is told; worked out only while it is open. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A small question mark that tells why, beside what it is asked of. Esc closes it, and leads back. */
 export function AskWhy({ about, fetch, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
@@ -30,7 +27,7 @@ export function AskWhy({ about, fetch, children }: Props) {
       () => undefined,
     );
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // A press on its own text moves the focus nowhere.
+    // A press on its own text moves no focus.
     if (relatedTarget && !box.current?.contains(relatedTarget)) setOpen(false);
   };
   return (

@@ -8,16 +8,13 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   confirm?: string;
   cancel?: string;
-  /** What cannot be undone. */
   danger?: boolean;
   busy?: boolean;
-  /** What is asked about is still to come: there is no yes yet. */
   blocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question with Sim and Não. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const actions = (
     <>

@@ -15,11 +15,9 @@ import { MovingDialog } from '../motion/movingElements';
 export interface DialogProps {
   title: string;
   children?: ReactNode;
-  /** Buttons, the main one last. */
   actions?: ReactNode;
   /** Called on Esc and on the close button; without it only the actions close. */
   onClose?: () => void;
-  /** One width, or a width for each breakpoint. */
   width?: ComponentProps<typeof Sheet>['maxW'];
 }
 
@@ -45,7 +43,7 @@ const Sheet = chakra(MovingDialog, {
 export function Dialog({ title, children, actions, onClose, width = '32rem' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Opened before the browser paints, so that its words never flash on the page outside of the dialog.
+  // Opened before the paint, so that its text never flashes outside the dialog.
   useLayoutEffect(() => openModal(ref.current), []);
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -81,7 +79,6 @@ export function Dialog({ title, children, actions, onClose, width = '32rem' }: D
   );
 }
 
-/** Opens it, and on unmount gives focus back to the element that had it. */
 function openModal(dialog: HTMLDialogElement | null) {
   if (!dialog) return;
   const before = document.activeElement;

@@ -5,12 +5,10 @@ import styles from './overlay.module.css';
 
 interface Props {
   readonly word: string;
-  /** Of several on a page: which one it is, for readers. */
   readonly about?: string;
   readonly children: string;
 }
 
-/** A small word ('calculado') that explains itself on focus, hover or press. */
 export function Explain({ word, about, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -6,32 +6,23 @@ import { useFloat } from './useFloat';
 import styles from './overlay.module.css';
 
 export interface MenuItem {
-  /** Tells items of the same label apart. */
   id?: string;
   label: string;
-  /** A second line, muted. */
   detail?: string;
   icon?: ReactNode;
-  /** Whether it is the chosen one of its kind. */
   checked?: boolean;
   onSelect: () => void;
 }
 
 export interface MenuProps {
-  /** Accessible name of the button. */
   label: string;
-  /** What the button shows. */
   children: ReactNode;
   items: readonly MenuItem[];
-  /** Shown above the items: who is signed in. */
   heading?: ReactNode;
-  /** Shown where there are no items. */
   empty?: ReactNode;
-  /** Called when the menu closes, for whatever reason. */
   onClose?: () => void;
 }
 
-/** A button with a menu of commands; arrows move, Esc closes and returns to the button. */
 export function Menu({ label, children, items, heading, empty, onClose }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

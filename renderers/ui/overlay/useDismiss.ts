@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** What is open, the innermost last. */
 const opened: object[] = [];
 
 /** Closes what is open on Esc or on a press outside of `inside`. Esc reaches only the innermost open thing. */

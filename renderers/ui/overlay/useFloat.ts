@@ -4,15 +4,12 @@ interface Floating {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
   float: RefObject<HTMLElement | null>;
-  /** At least as wide as its anchor. */
   matchWidth?: boolean;
-  /** Which edge of the anchor it keeps to. */
   align?: 'start' | 'end';
 }
 
 const margin = 8;
 
-/** Puts a popover beside its anchor, in the top layer, and keeps it there while the page scrolls. */
 export function useFloat({ open, anchor, float, matchWidth, align = 'start' }: Floating) {
   useLayoutEffect(() => {
     const box = float.current;

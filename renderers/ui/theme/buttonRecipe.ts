@@ -16,7 +16,7 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color 120ms',
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
-    // It looks disabled but can be pressed, and then says what is missing.
+    // Looks disabled, but a press says what is missing.
     '&[aria-disabled=true]:not([aria-busy])': { opacity: 0.55, cursor: 'not-allowed' },
     '@media print': { display: 'none' },
     '&[aria-busy=true]': { cursor: 'progress' },

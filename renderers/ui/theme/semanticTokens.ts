@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** Names by meaning, each by day and by night. Every fg on its own bg passes WCAG AA in both (contrast.test.ts). */
+/** Semantic names, each light and dark. Every fg on its own bg passes WCAG AA in both (contrast.test.ts). */
 export const colors = {
   canvas: ['navy.50', 'night.950'],
   surface: ['white', 'night.900'],
@@ -27,7 +27,7 @@ export const colors = {
   'warning.line': ['amber.500', 'amber.500'],
 } as const satisfies Record<string, readonly [day: string, night: string]>;
 
-/** A browser before 2024 knows no night. */
+/** Older browsers lack light-dark(). */
 const knowsNight = globalThis.CSS?.supports?.('color', 'light-dark(red, red)') ?? true;
 
 const asToken = ([day, night]: readonly [string, string]) => ({
@@ -45,7 +45,7 @@ type Plain = Exclude<Names, `${string}.${string}`>;
 const isPlain = (name: string): name is Plain => !name.includes('.');
 const plain = Object.keys(colors).filter(isPlain);
 
-/** Which of the two is shown follows the element's color-scheme: the page's by preference or choice, light on paper. */
+/** The element's color-scheme decides: the page's by preference or choice, light on paper. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     ...(Object.fromEntries(plain.map((name) => [name, asToken(colors[name])])) as Record<

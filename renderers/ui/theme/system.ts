@@ -22,7 +22,7 @@ const config = defineConfig({
 let made: SystemContext | undefined;
 
 /**
- * Chakra's engine with our theme alone: its default theme and recipes stay out of the bundle. Made when the page is first
- * drawn, as the code of its first file is a long task already.
+ * Chakra's engine with only our theme, which keeps its default theme out of the bundle. Created at the first
+ * render, as the entry file's evaluation is a long task already.
  */
 export const system = () => (made ??= createSystem(defaultBaseConfig, config));

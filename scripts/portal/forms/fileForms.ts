@@ -7,7 +7,6 @@ import { formSchema } from './formSchema';
 
 const LIST = 'virtual:lastro/file-forms';
 const ONE = 'virtual:lastro/file-form/';
-/** Vite's mark for modules that are no files. */
 const RESOLVED = '\0';
 
 /**

@@ -2,22 +2,19 @@ import { metaFile, type FileKind } from '../../../studio/check/structure/fileKin
 import type { ProductFiles } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
 
-/** A JSON Schema as it is written in a file. */
 export type Schema = { [key: string]: Json };
 
 const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A form draws what may be anything as JSON, and an expression is that. */
+/** A form shows a value of any kind as JSON, which suits an expression. */
 const ANYTHING: Schema = {};
 
-/** Keywords whose value names schemas. */
 const NAMED = ['properties', 'patternProperties'];
 const INNER = ['items', 'additionalProperties'];
-/** Descriptions are for who writes the text; alternatives are told by the check, and would be drawn as a choice. */
+/** Descriptions are for authors; alternatives are left to the check, since a form would show them as a choice. */
 const LEFT_OUT = ['$schema', '$id', 'description', 'definitions', 'oneOf', 'anyOf', 'allOf'];
 
-/** Copies a meta schema with everything that it refers to, so that one object holds all of it. */
 class Derivation {
   readonly definitions: Schema = {};
   private readonly files: ProductFiles;
@@ -49,7 +46,7 @@ class Derivation {
     const isExpression = target === '_meta/expression.schema.json';
     const name = isExpression ? 'expression' : `${target.slice(6, -'.schema.json'.length)}${pointer}`;
     const key = name.replaceAll('/', '.');
-    // Known before it is copied: a schema may refer to itself.
+    // Entered before it is copied: a schema may refer to itself.
     if (!(key in this.definitions)) {
       this.definitions[key] = ANYTHING;
       if (!isExpression) this.definitions[key] = this.copy(this.at(target, pointer), target);
@@ -63,7 +60,6 @@ class Derivation {
   }
 }
 
-/** What a form over a file of this kind is drawn from: its meta schema, whole in itself. */
 export function formSchema(kind: FileKind, files: ProductFiles): Schema {
   const file = metaFile(kind);
   const derived = new Derivation(files);

@@ -11,7 +11,6 @@ import { OperatorError } from '../../../server/infra/OperatorError';
 
 type Sound = Pick<ReadFolder, 'files' | 'texts'>;
 
-/** A folder's files; one with faults has no meaning that could be compared. */
 function sound(folder: string): Sound {
   if (!existsSync(folder)) throw new OperatorError(`There is no folder ${folder}.`);
   const { files, texts, faults: syntax } = readFiles(folder);
@@ -35,7 +34,6 @@ export function compareFiles(before: ProductFiles, after: ProductFiles, only?: s
 
 const HOW = 'npm run products -- impact --from FOLDER [--to FOLDER] [PRODUCT]';
 
-/** Which folder runs and which would be published is said by name: neither is guessed. */
 function readSides(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
@@ -44,23 +42,21 @@ function readSides(args: readonly string[]) {
     if (values.from && positionals.length < 2)
       return { ...values, from: values.from, product: positionals[0] };
   } catch {
-    // Whatever is wrong with it, how it is used is the answer.
+    // Whatever is wrong, the answer is how to use it.
   }
   throw new OperatorError(`Say what runs by --from, and what would be published by --to: ${HOW}`);
 }
 
-/** What two folders differ in: what it means product by product, and every place in the files. */
 export interface FoldersCompared {
   readonly products: readonly ProductImpact[];
   readonly changes: readonly ListedChange[];
 }
 
-/** What two sound folders differ in; of one product where only that is wanted. */
 export function compareSound(before: Sound, after: Sound, only?: string): FoldersCompared {
   return { products: compareFiles(before.files, after.files, only), changes: listedChanges(before, after) };
 }
 
-/** What runs is `--from`; `--to` is what would be published, `folder` where it is not said. */
+/** `--from` is what runs; `--to`, by default `folder`, is what would be published. */
 export function compareFolders(folder: string, args: readonly string[]): FoldersCompared {
   const { from, to, product } = readSides(args);
   const at = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);

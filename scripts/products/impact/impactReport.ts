@@ -36,7 +36,6 @@ function versions({ before, after }: ProductImpact): string {
   return `versão ${before ?? '–'} → ${after ?? '–'}`;
 }
 
-/** What was replayed of a product besides its golden cases, each with its title. */
 export type Replays = ReadonlyMap<string, readonly (readonly [title: string, totals: Totals])[]>;
 
 function productLines(product: ProductImpact, replays: Replays, paint: Paint): string[] {
@@ -53,7 +52,6 @@ function productLines(product: ProductImpact, replays: Replays, paint: Paint): s
   ];
 }
 
-/** Whatever differs, also what no product reads and what is in cases and documents. */
 function placeLines(changes: readonly ListedChange[], paint: Paint): string[] {
   if (changes.length === 0) return [];
   return [
@@ -66,7 +64,6 @@ function placeLines(changes: readonly ListedChange[], paint: Paint): string[] {
   ];
 }
 
-/** What `npm run products -- impact` prints: product by product, the gravest first, then the sum, and every place in the files. */
 export function impactReport(
   { products, changes }: FoldersCompared,
   paint: Paint,

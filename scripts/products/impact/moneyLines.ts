@@ -4,7 +4,6 @@ import type { Paint } from '../report';
 const INDENT = '    ';
 const GAP = '   ';
 
-/** A table in columns: names of rows at the start, figures at the end; what changed is coloured. */
 function tableLines({ title, heads, rows }: MoneyTable, paint: Paint): string[] {
   const widths = heads.map((head, at) =>
     Math.max(head.length, ...rows.map(({ cells }) => cells[at]!.length)),
@@ -25,7 +24,6 @@ function tableLines({ title, heads, rows }: MoneyTable, paint: Paint): string[] 
   ];
 }
 
-/** What requests come to in money, as the terminal shows it. */
 export function moneyLines({ sentences, tables }: MoneyTold, paint: Paint): string[] {
   return [
     ...sentences.map((sentence) => INDENT + sentence),

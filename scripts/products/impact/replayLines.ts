@@ -20,7 +20,6 @@ function exampleLine({ id, about, priced }: Example): string {
   return `${id}: ${premium}${decided}`;
 }
 
-/** What becomes of those that are asked again: who is affected and how, and what those that are priced come to in money. */
 export function replayLines(title: string, totals: Totals, paint: Paint): string[] {
   const { replayed, affected, counts, examples, rated } = totals;
   return [

@@ -9,7 +9,6 @@ import type { Version } from '../../../studio/impact/Version';
 import { versionOf } from '../../../studio/publish/versionOf';
 import { filesFor } from '../mistakes';
 
-/** A change as an analyst makes it, and what it means for who has answered already. */
 export interface Seed {
   readonly it: string;
   readonly expected: Compatibility;
@@ -20,7 +19,6 @@ export interface Seed {
 
 const folder = fileURLToPath(new URL('./changes', import.meta.url));
 
-/** The seeded changes by kind, as they stand in `changes/`. */
 export function readSeeds(): [kind: string, seeds: readonly Seed[]][] {
   return readdirSync(folder)
     .toSorted()
@@ -31,7 +29,6 @@ export const productOf = ({ product, change: [first] }: Seed) => product ?? firs
 
 const shipped = new Map<string, Version | undefined>();
 
-/** The product before and after a seeded change of the shipped files; before, it is the same for all. */
 export function pairOf(files: ProductFiles, seed: Seed): Pair {
   const id = productOf(seed);
   const own = filesFor(files, id);
@@ -42,7 +39,6 @@ export function pairOf(files: ProductFiles, seed: Seed): Pair {
   return { before, after };
 }
 
-/** What the report says of a seeded change, and the gravest of it. */
 export function judge(
   files: ProductFiles,
   seed: Seed,

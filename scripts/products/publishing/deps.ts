@@ -15,7 +15,6 @@ import { portalOf } from '../../../server/modules/publishing/foundFaults';
 import type { PublishingDeps } from '../../../server/modules/publishing/proposeRelease';
 import { looking } from '../../../server/modules/workbench/look';
 
-/** What the commands stand on: a database, its hours, and what is wrong with a folder. */
 export type Ground = Pick<PublishingDeps, 'db' | 'clock' | 'checkFolder'>;
 
 /** Publishing beside the servers, which hear of it by the database; the portal is what the last deployment brought. */
@@ -36,7 +35,6 @@ export async function personOf(db: Db, email: string, role: 'analyst' | 'publish
   throw new OperatorError(`${email} is no ${role}: npm run role makes somebody one.`);
 }
 
-/** The release that the next one has to be made from. */
 export async function headOf(db: Db): Promise<ReleaseRow> {
   const head = await findHead(db);
   if (!head) throw new OperatorError(NEVER_STARTED);
@@ -50,7 +48,7 @@ export async function releaseOf(db: Db, id: number): Promise<ReleaseRow> {
   return release;
 }
 
-/** What a folder marked with this release is to be held against: a proposal that is not in force changed nothing yet. */
+/** The release that a folder marked with this one is compared with: a proposal not in force changed nothing yet. */
 export async function standingBase(db: Db, marked: number): Promise<number> {
   const { id, state, base } = await releaseOf(db, marked);
   return state === 'approved' || base === null ? id : standingBase(db, base);

@@ -21,7 +21,6 @@ import { readRelease } from './readRelease';
 import { releasesReport } from './releasesReport';
 import { mark, markOf, readFolder, writeFolder } from './workingFolder';
 
-/** npm run products -- publish, impact, approve, back, releases, pull: the releases of the running product. */
 export async function main(
   args: string[],
   checks: (db: Db) => CheckFolder = (db) => createCheckThread(keptTraces(db)).checkFolder,
@@ -64,7 +63,7 @@ async function grant(ground: Ground, wish: Wish): Promise<string> {
   return `Release ${id} is withdrawn: release ${(await headOf(db)).id} is what the next is made from.\n`;
 }
 
-/** Whoever has not read what it does reads it now, and approves it by another word. */
+/** Whoever has not read what it does is shown it now, and approves by calling again. */
 async function approveRead(deps: PublishingDeps, by: User, id: number): Promise<void> {
   try {
     await approveRelease(deps, by, id);
@@ -105,7 +104,6 @@ async function pull(db: Db, folder: string, wished: number | undefined): Promise
   return `${texts.size} files of release ${id} are in ${folder}.\n`;
 }
 
-/** The refusal and under it each fault: its file and pointer, and what it is. */
 function sentencesOf({ text, errors }: Problem): string {
   return [text.message, ...errors.map(({ path, message }) => `  ${path}: ${message}`)].join('\n');
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OperatorError } from '../../../server/infra/OperatorError';
 
-/** What the operator wants of the releases. */
 export type Wish =
   | { kind: 'releases' }
   | { kind: 'pull'; folder: string; id: number | undefined }
@@ -11,10 +10,10 @@ export type Wish =
 
 export interface PublishWish {
   kind: 'publish';
-  /** The folder of the checkout where there is none. */
+  /** Undefined is the folder of the checkout. */
   folder: string | undefined;
   note: string;
-  /** As soon as it is approved where there is none. */
+  /** Null is as soon as it is approved. */
   from: Date | null;
   /** Percent of the accounts. */
   share: number;
@@ -23,7 +22,6 @@ export interface PublishWish {
   as: string;
 }
 
-/** The words that begin one of these commands. */
 export const COMMANDS: readonly string[] = ['publish', 'releases', 'pull', 'impact', 'approve', 'back'];
 
 const USAGE = `Usage: npm run products -- publish [FOLDER] --note "…" --as ana@corretora.test [--from 2026-11-23T08:00-03:00] [--share 25] [--base 12]
@@ -46,7 +44,6 @@ const ALLOWED: Readonly<Record<string, { options: readonly string[]; words: numb
 
 type Values = Partial<Record<'note' | 'as' | 'from' | 'share' | 'base', string>>;
 
-/** Reads the command line. Throws OperatorError that says how it is used. */
 export function readWish(args: string[]): Wish {
   const { positionals, values } = parse(args);
   const [kind = '', ...words] = positionals;

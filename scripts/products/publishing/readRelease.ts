@@ -12,8 +12,8 @@ import { replayRelease } from './replayRelease';
 const sideOf = (texts: FolderTexts) => ({ files: filesOf(texts), texts });
 
 /**
- * What a release does to what everybody gets now, product by product and place by place, with what becomes of requests
- * and drafts; that it was read is kept.
+ * What a release changes for everybody, product by product and place by place, with what becomes of requests and
+ * drafts; records that it was read.
  */
 export async function readRelease(
   { db, clock }: Pick<Ground, 'db' | 'clock'>,

@@ -10,7 +10,7 @@ const STATES: Record<ReleaseState, string> = {
   withdrawn: 'withdrawn',
 };
 
-/** The releases for a terminal, the newest first; a star stands at the one that the next has to be made from. */
+/** The releases for a terminal, the newest first; a star marks the one that the next must be based on. */
 export function releasesReport(releases: readonly Release[]): string {
   return releases.map((release) => `${heading(release)}\n    ${people(release)}\n`).join('');
 }

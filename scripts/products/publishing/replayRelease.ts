@@ -14,7 +14,6 @@ const TITLES: Readonly<Record<Replayable, string>> = {
   drafts: 'Rascunhos abertos, abertos de novo',
 };
 
-/** All of a product that are replayed, page after page. */
 async function allOf(deps: ReplayDeps, folders: Folders, product: string, of: Replayable) {
   let totals = NOBODY;
   for (let skip: number | null = 0; skip !== null;) {
@@ -25,7 +24,6 @@ async function allOf(deps: ReplayDeps, folders: Folders, product: string, of: Re
   return totals;
 }
 
-/** What becomes of the requests and drafts of products that both folders have; those of which there are none are left out. */
 export async function replayRelease(
   { db, clock }: Pick<Ground, 'db' | 'clock'>,
   folders: Folders,

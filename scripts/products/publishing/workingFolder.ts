@@ -20,7 +20,6 @@ export function readFolder(folder: string): FolderTexts {
   return texts;
 }
 
-/** The release that a folder says it was made from. */
 export function markOf(folder: string): number | undefined {
   const file = join(folder, MARK);
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
@@ -42,7 +41,7 @@ export async function writeFolder(folder: string, texts: FolderTexts, id: number
       await writeFile(join(beside, path), text);
     }
     await mark(beside, id);
-    // It refuses a folder that somebody filled meanwhile.
+    // Fails if somebody filled the folder meanwhile.
     if (existsSync(target)) await rmdir(target);
     await rename(beside, target);
   } catch (error) {

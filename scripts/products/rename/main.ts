@@ -10,7 +10,6 @@ import { QuestionRefused } from '../../../studio/edit/question/stepFile';
 
 interface Renamed {
   readonly said: string;
-  /** What the check and the cases found, where the new name would break something. */
   readonly refused?: Inspection;
 }
 

@@ -1,18 +1,14 @@
 import type { ReturnLayout } from './returns/layout';
 
-/** Check digits of a bank's own number that files of banks may ask for. */
 export type NumberCheck = 'mod11base7';
 
-/** A collecting bank and the brokerage's account there, as the folder of that bank says (banks/*). */
 export interface Bank {
-  /** Three digits, and the digit that is printed beside them. */
   readonly code: string;
   readonly checkDigit: string;
   readonly name: string;
   readonly agency: string;
   readonly account: string;
   readonly wallet: string;
-  /** The bank's number of the brokerage as its customer, where its files name it. */
   readonly agreement?: string;
   readonly ourNumber: { readonly digits: number; readonly checkDigit?: NumberCheck };
   /** 25 digits with `{agency}`, `{account}`, `{wallet}`, `{agreement}` and `{ourNumber}`. */
@@ -23,12 +19,10 @@ export interface Bank {
 const FREE_FIELD = /\{(agency|account|wallet|agreement|ourNumber)\}/g;
 const LARGEST_WEIGHT = 7;
 
-/** The bank's number of a billet, from the counter. */
 export function ourNumberOf({ ourNumber }: Bank, count: number | bigint): string {
   return String(count).padStart(ourNumber.digits, '0');
 }
 
-/** The 25 digits that the bank finds a billet by. */
 export function freeFieldOf(bank: Bank, ourNumber: string): string {
   return bank.freeField.replaceAll(
     FREE_FIELD,
@@ -36,7 +30,6 @@ export function freeFieldOf(bank: Bank, ourNumber: string): string {
   );
 }
 
-/** The bank's number as it is printed: wallet, number and its check digit where the bank has one. */
 export function printedNumberOf({ wallet, ourNumber: { checkDigit } }: Bank, ourNumber: string): string {
   const checked = checkDigit ? `-${CHECKS[checkDigit](wallet + ourNumber)}` : '';
   return `${wallet}/${ourNumber}${checked}`;

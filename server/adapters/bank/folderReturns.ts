@@ -4,7 +4,6 @@ import type { BankReturns } from './BankReturns';
 
 const RETURN = /\.(ret|txt|cnab)$/i;
 
-/** The folder that the bank's own program writes return files to; what in it is no file is none of them. */
 export function folderReturns(folder: string): BankReturns {
   return {
     list: async () => {
@@ -19,7 +18,7 @@ export function folderReturns(folder: string): BankReturns {
   };
 }
 
-/** One that cannot be looked at, such as a link to nowhere, tells so when it is read. */
+/** An entry without facts, such as a broken link, fails only when it is read. */
 async function versionOf(path: string): Promise<string> {
   const facts = await stat(path).catch(() => undefined);
   return facts ? `${facts.size}/${facts.mtimeMs}` : 'unknown';

@@ -7,7 +7,6 @@ import { freeFieldOf, ourNumberOf, type Bank } from './Bank';
 import schema from './banks/bank.schema.json' with { type: 'json' };
 
 const check = new Ajv().compile<Bank>(schema);
-/** The banks that come with the portal, a folder each. */
 const OWN = fileURLToPath(new URL('./banks', import.meta.url));
 const FREE_FIELD_DIGITS = 25;
 const LAYOUT = '/layout';
@@ -56,7 +55,6 @@ function readJson(folder: string, file: string): object {
   throw new OperatorError(`BANKS: ${path} holds no object.`);
 }
 
-/** The bank that drew a billet, by its bar code; undefined where it is none of these any more. */
 export function bankOf(banks: Banks, barCode: string): Bank | undefined {
   return banks.find(({ code }) => barCode.startsWith(code));
 }

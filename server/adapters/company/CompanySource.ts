@@ -1,4 +1,3 @@
-/** A line of business: CNAE code as "41.20-4-00" and its text. */
 export interface Activity {
   code: string;
   text: string;

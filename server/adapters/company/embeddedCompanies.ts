@@ -3,7 +3,6 @@ import type { CompanySource } from './CompanySource';
 
 const byCnpj = new Map(companies.map((company) => [company.cnpj, company]));
 
-/** The demonstration's companies, for a product without network. */
 export const embeddedCompanies: CompanySource = {
   find: async (cnpj) => byCnpj.get(cnpj) ?? null,
 };

@@ -1,10 +1,8 @@
-/** A court region or a court section, as the specification's lists name them. */
 export interface Listed {
   id: number;
   descricao: string;
 }
 
-/** Kind of court as in the query `tipotribunal`: labour courts (0) or state courts (1). */
 export type CourtType = 0 | 1;
 
 /** Courts and their sections, sorted by description. Rejects with LookupFailure. */

@@ -5,7 +5,7 @@ import type { CourtSource, Listed } from './CourtSource';
 type Court = (typeof courts)[number];
 
 const SECTIONS_PER_REGION = 1000;
-/** Keeps the ids of municipalities apart from those of numbered sections, which requests hold since before. */
+/** Keeps these ids apart from those of numbered sections, which stored requests already hold. */
 const MUNICIPALITIES_FROM = 1000;
 
 const alphabetical = new Intl.Collator('pt-BR', { numeric: true }).compare;
@@ -15,7 +15,6 @@ const citiesOf = new Map(localities.states.map(({ sigla, cidades }) => [sigla, c
 const identified = (regionId: number, names: readonly string[]): Listed[] =>
   names.map((descricao, at) => ({ id: regionId * SECTIONS_PER_REGION + at + 1, descricao }));
 
-/** The sections of the large comarcas, by their number. */
 function numberedSections({ id, kind, cities }: Court): Listed[] {
   const names = cities.flatMap(({ name, count }) =>
     Array.from({ length: count }, (_, at) => `${at + 1}ª ${kind} de ${name}`),
@@ -40,7 +39,6 @@ function sectionsOf(court: Court): Listed[] {
   );
 }
 
-/** 24 regional labour courts and 27 state courts, with the comarcas of their states. */
 export const embeddedCourts: CourtSource = {
   regions: async (type) =>
     courts.filter((court) => court.type === type).map(({ id, descricao }) => ({ id, descricao })),

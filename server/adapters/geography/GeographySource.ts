@@ -1,10 +1,8 @@
-/** A federal state as IBGE names its fields. */
 export interface State {
   sigla: string;
   nome: string;
 }
 
-/** A municipality as IBGE names its fields. */
 export interface City {
   nome: string;
 }

@@ -1,6 +1,5 @@
-/** Bytes by key, outside of the database. What is asked of it may reject with ObjectStoreDown at any moment. */
+/** Bytes by key, outside of the database. Every call may reject with ObjectStoreDown. */
 export interface ObjectStore {
-  /** Keeps them; resolves once the store says that it has them. */
   put(key: string, bytes: Buffer): Promise<void>;
   /** Undefined only where the store itself says that it has no such key. */
   get(key: string): Promise<Buffer | undefined>;
@@ -8,7 +7,7 @@ export interface ObjectStore {
   check(): Promise<void>;
 }
 
-/** The store gave no answer, or none that helps: what it holds is there later. Its message names no key or secret. */
+/** The store gave no usable answer; what it holds will be there later. The message names no key or secret. */
 export class ObjectStoreDown extends Error {
   override readonly name = 'ObjectStoreDown';
 }

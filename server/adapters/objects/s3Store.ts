@@ -13,19 +13,15 @@ const PROBE = 'lastro-check';
 
 export interface S3Options {
   readonly breaker: CircuitBreaker;
-  /** Of a call, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Hears how each call ended. */
   ended?(outcome: Outcome): void;
 }
 
-/** How a call failed: the store's own name for it, and the status if it answered. */
 interface Failure {
   readonly name: string;
   readonly status: number | undefined;
 }
 
-/** A bucket of Amazon S3 or of a server that speaks like it. The client is loaded with the first call. */
 export function s3Store(
   bucket: BucketConfig,
   { breaker, timeoutMs = TIMEOUT_MS, ended }: S3Options,
@@ -46,7 +42,7 @@ export function s3Store(
       return result;
     } catch (error) {
       const failure = failureOf(error);
-      // Who refuses is there.
+      // A store that refuses is up.
       if (isRefusal(failure)) breaker.succeeded();
       else breaker.failed();
       ended?.(isMissing(failure) ? 'missing' : 'failed');
@@ -81,7 +77,6 @@ export function s3Store(
   };
 }
 
-/** The same for a command, which ends with the first call that gets no answer. */
 export const openBucket = (bucket: BucketConfig): ObjectStore =>
   s3Store(bucket, { breaker: circuitBreaker({ failures: 1, openMs: 0 }, Date.now) });
 
@@ -95,7 +90,7 @@ class RefusedCall extends ObjectStoreDown {
   }
 }
 
-/** Not a bucket that is missing, or a right: then nothing is known of the key. */
+/** A missing bucket or right does not count: it says nothing of the key. */
 const isMissing = ({ name }: Failure) => name === 'NoSuchKey';
 
 const isRefusal = ({ status }: Failure) =>
@@ -130,7 +125,7 @@ function optionsOf({ url, region, keys }: BucketConfig): S3ClientConfig {
     ...(url && { endpoint: url, forcePathStyle: true }),
     ...(keys && { credentials: { ...keys } }),
     maxAttempts: TRIES,
-    // Servers that are not Amazon's refuse its newer sums; what is kept is read again and held against our own.
+    // Other servers than Amazon's refuse its newer checksums; what is kept is read back and checked by our own.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: TIMEOUT_MS },

@@ -1,4 +1,3 @@
-/** An address as ViaCEP names its fields. */
 export interface PostalAddress {
   cep: string;
   logradouro: string;

@@ -4,11 +4,10 @@ import type { IdentityConfig } from '../../config';
 import { openFirebaseApp } from '../../infra/identity/firebaseApp';
 import type { PushSender } from './PushSender';
 
-/** What Firebase takes at once. */
+/** Firebase's limit per call. */
 const MOST_TOKENS = 500;
 const GONE = new Set(['messaging/registration-token-not-registered', 'messaging/invalid-registration-token']);
 
-/** Firebase Messaging of the configured project; null where there is none. */
 export function createPushSender(config: IdentityConfig): PushSender | null {
   if (config.kind !== 'firebase' || !config.messaging) return null;
   return firebasePush(getMessaging(openFirebaseApp(config)));

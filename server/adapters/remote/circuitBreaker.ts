@@ -1,16 +1,12 @@
-/** Says whether a service may be called and is told how the call went. */
 export interface CircuitBreaker {
   allows(): boolean;
-  /** Whether calls are refused, as it stands. */
   isOpen(): boolean;
   succeeded(): void;
   failed(): void;
 }
 
 export interface BreakerLimits {
-  /** Failures in a row that open the circuit. */
   failures: number;
-  /** How long it stays open before one call is let through to try. */
   openMs: number;
 }
 

@@ -2,7 +2,6 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { lookupCache } from '../../db/schema';
 
-/** Keeps answers of `source`: found ones long, "not found" briefly, failures never. */
 export interface CacheOptions {
   source: string;
   foundSeconds: number;
@@ -54,7 +53,6 @@ async function writeCache(db: Db, source: string, key: string, found: unknown, s
     .onConflictDoUpdate({ target: [lookupCache.source, lookupCache.key], set: row });
 }
 
-/** Removes what expired long ago; a scheduled job calls it. */
 export async function sweepLookupCache(db: Db, before: Date): Promise<void> {
   await db.delete(lookupCache).where(lt(lookupCache.expiresAt, before));
 }

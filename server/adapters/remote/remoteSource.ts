@@ -11,7 +11,6 @@ export interface RemoteOptions {
   baseUrl: string;
   timeoutMs: number;
   breaker: CircuitBreaker;
-  /** Hears how each call ended. */
   ended?: (source: string, outcome: Outcome) => void;
 }
 
@@ -44,7 +43,6 @@ export function remoteSource({ name, baseUrl, timeoutMs, breaker, ended }: Remot
   };
 }
 
-/** A reader that keeps the fields of `schema` and throws LookupFailure when the body is of another shape. */
 export function shaped<T>(name: string, schema: JSONSchemaType<T>): (body: unknown) => T {
   const matches = ajv.compile(schema);
   return (body) => {

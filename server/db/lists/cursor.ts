@@ -2,11 +2,10 @@ import type { Place } from './inOrder';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A place of a list as an opaque word. */
 export const cursorOf = ({ value, id }: Place): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** The place that a word names; undefined for any other text, which begins at the front. */
+/** Undefined for a text that is no cursor; the list then begins at the front. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   try {

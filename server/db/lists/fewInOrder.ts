@@ -5,22 +5,18 @@ import type { Db } from '../db';
 import { comesAfter, narrowedBy } from './inOrder';
 import type { Listing, Order, Part, Place } from './inOrder';
 
-/** What a search finds, where that is few. */
 export type Few = {
-  /** The part that was asked for, in order. */
   readonly places: Place[];
-  /** How many there are of each kind, whatever kind the part is of. */
   readonly counts: Readonly<Record<string, number>>;
 };
 
-/** A search that finds more is answered as lists are. */
 const FEW = 10_000;
-/** As many of a whole table, which lie far from each other, take as long as ten thousand of some clients. */
+/** Rows of a whole table lie far apart, so these take as long as 10,000 of some clients. */
 const FEW_OF_ALL = 5000;
 
 /**
- * What a search finds, where it is not too much; undefined where it is. The words of a search are looked for once, and what
- * the page shows and counts is told from this. Only those of the kind `of` are in the part.
+ * The result of a search, undefined where it is too large. One search gives both the page and its counts; the page
+ * holds only records of the kind `of`.
  */
 export async function fewInOrder(
   db: Db,
@@ -56,8 +52,8 @@ export async function fewInOrder(
 const numbers = (values: readonly number[]) => sql`(${sql.param([...values])}::int[])`;
 
 /**
- * Whether the words of a search stand in too many records of all desks to look at each; by what the planner expects, which
- * reads none. A client's records are looked at whatever the words are.
+ * Whether the words match too many records of all desks to look at each, by the planner's estimate, which reads no
+ * row. A client's records are always looked at.
  */
 async function isMuch(db: Db, { table, sight, byIndex }: Listing): Promise<boolean> {
   if (sight.desks.length === 0 || byIndex === undefined) return false;

@@ -4,8 +4,8 @@ import { folded } from '../../../engine/values';
 import type { Word } from './words';
 
 /**
- * Whether every word stands in a column of search_text(), by one of its spellings. Where the texts of a client are read
- * through: no index of all texts answers it, which would be looked through again for each client.
+ * Whether the column of search_text() holds every word by one of its spellings. For the texts of one client: an
+ * index of all texts would be searched anew for each client.
  */
 export function holdsWords(column: AnyColumn | SQL, words: readonly Word[]): SQL | undefined {
   return and(
@@ -15,7 +15,7 @@ export function holdsWords(column: AnyColumn | SQL, words: readonly Word[]): SQL
   );
 }
 
-/** What the indexes of all texts find: at least all that hold the words; null where they tell nothing of any word. */
+/** What the indexes of all texts find: all records with the words, perhaps more; null where no index helps. */
 export function foundByWords(column: AnyColumn, words: readonly Word[]): SQL | null | undefined {
   const heads = words.map(headOf).filter((head) => head !== undefined);
   const others = words.filter((word) => headOf(word) === undefined && isLong(word));
@@ -29,19 +29,16 @@ export function foundByWords(column: AnyColumn, words: readonly Word[]): SQL | n
 const hasPart = (column: AnyColumn, spellings: Word) =>
   or(...spellings.map((text) => sql`${column} like '%' || ${escaped(text)} || '%'`));
 
-/** Of shorter texts no index tells anything. */
+/** A trigram index finds no shorter text. */
 const TRIGRAM = 3;
 const isLong = (spellings: Word) => spellings.every((text) => text.length >= TRIGRAM);
 
-/** As many letters as search_parts() takes together. */
 const LETTERS = 4;
 const LETTERS_ALONE = /^[a-z]{4,}$/;
 
-/** How a word of letters begins, which is one list of the index; by trigrams it would be several, and longer ones. */
 function headOf([word, ...others]: Word): string | undefined {
   const bare = folded(word ?? '');
   return others.length === 0 && LETTERS_ALONE.test(bare) ? bare.slice(0, LETTERS) : undefined;
 }
 
-/** A text whose % and _ mean themselves. */
 const escaped = (text: string) => sql`regexp_replace(search_text(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;

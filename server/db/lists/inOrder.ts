@@ -5,17 +5,14 @@ import { ofSight } from '../../access/sight';
 import type { Sight, SightColumns } from '../../access/sight';
 import type { Db } from '../db';
 
-/** A table whose records somebody sees. */
 export type SeenTable = PgTable & SightColumns & { readonly id: AnyColumn };
 
-/** An order that an index of every key of a sight gives; `type` is what a cursor's text is turned into. */
 export interface Order {
   readonly by: SQL | AnyColumn;
   readonly type: 'text' | 'numeric' | 'date' | 'timestamptz';
   readonly descending: boolean;
 }
 
-/** Where a list stands: the sort value and the id of a record, as text. */
 export interface Place {
   readonly value: string;
   readonly id: string;
@@ -23,7 +20,6 @@ export interface Place {
 
 export interface Part {
   readonly limit: number;
-  /** Passed over; for who knows a page's number and not its place. */
   readonly offset?: number;
   readonly after?: Place;
 }
@@ -31,9 +27,8 @@ export interface Part {
 export interface Listing {
   readonly table: SeenTable;
   readonly sight: Sight;
-  /** What narrows the list, in the table's columns. */
   readonly where: SQL | undefined;
-  /** What follows from it and an index of the whole table answers; null where words are looked for that none answers. */
+  /** The part of it that an index of the whole table answers; null where no index finds the words. */
   readonly byIndex?: SQL | null | undefined;
 }
 
@@ -62,26 +57,23 @@ export function partInOrder(listing: Listing, order: Order, part: Part, shown: S
 const following = ({ table }: Listing, order: Order, place: Place): SQL =>
   sql`(${order.by}, ${table.id}) ${comesAfter(order, place)}`;
 
-/** Beyond the place, in that order. */
 export function comesAfter({ type, descending }: Order, { value, id }: Place): SQL {
   return sql`${sql.raw(descending ? '<' : '>')} (${value}::${sql.raw(type)}, ${id}::uuid)`;
 }
 
-/** How many records there are, as far as `limit`. */
 export async function countSeen(db: Db, listing: Listing, limit: number): Promise<number> {
   const { rows } = await db.execute<{ many: number }>(sql`select ${manySeen(listing, limit)} as many`);
   return rows[0]?.many ?? 0;
 }
 
-/** A column that says of what kind a record is, and the kinds that are counted. */
 export interface CountedKinds {
   readonly column: AnyColumn;
   readonly all: readonly number[];
 }
 
 /**
- * How many records there are of each kind that there is any of, each as far as `limit`. No client's or desk's are read
- * beyond it, and those that are nobody's in sight, which are few, are read once for all kinds.
+ * How many records of each kind there are, each up to `limit`. Rows of no client or desk in sight are few and read
+ * once for all kinds.
  */
 export async function countByKind(
   db: Db,
@@ -102,13 +94,11 @@ export async function countByKind(
   return new Map(rows.map(({ kind, many }) => [kind, many]));
 }
 
-/** The same as a value in a query. */
 export function manySeen(listing: Listing, limit: number): SQL<number> {
   const bound = sql`limit ${limit}`;
   return sql<number>`(select count(*)::int from (select 1 from (${branchesOf(listing, sql`1 as one`, undefined, bound)}) seen ${bound}) counted)`;
 }
 
-/** What is read of each part of the sight. */
 function branchesOf(listing: Listing, columns: SQL, from: SQL | undefined, wanted: SQL): SQL {
   const { table, sight } = listing;
   const beyond = from ? sql`and ${from}` : sql``;

@@ -1,7 +1,7 @@
 const MAX_WORDS = 8;
 const SHORTEST_NUMBER = 3;
 
-/** What must be found: each word by one of its spellings. */
+/** A search word in its spellings, one of which must match. */
 export type Word = readonly string[];
 
 /** The words of a search. A number counts as it was typed and without its mask (11.222.333/0001-81). */

@@ -13,9 +13,9 @@ import {
 import { users } from './account';
 
 /**
- * A link sent by e-mail that opens one thing once. The token itself is nowhere: who reads this table cannot use a
- * link. A password asked for an address that nobody has leaves a row without user and token, so that the status of
- * a reset does not tell who has an account.
+ * A link sent by e-mail that opens one thing once. The token is not stored, so that reading this table opens
+ * nothing. A reset for an unknown address leaves a row without user and token, so that its status does not tell who
+ * has an account.
  */
 export const accessTokens = pgTable(
   'access_tokens',
@@ -65,7 +65,6 @@ export const ipLog = pgTable(
   (table) => [index('ip_log_user').on(table.userUid), index('ip_log_at').on(table.at)],
 );
 
-/** How often something was tried from one address or for one account, which only a hash names, in a window. */
 export const attempts = pgTable(
   'attempts',
   {

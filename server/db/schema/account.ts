@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** A person of the brokerage whom a client may call: its executive, an assistant, the superintendent. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -37,11 +36,8 @@ export const users = pgTable(
     phone2: text(),
     mobilePhone2: text('mobile_phone2'),
     avatar: text(),
-    /** Works at the brokerage's executive desk (decision 46). */
     isExecutive: boolean('is_executive').notNull().default(false),
-    /** Edits drafts of product definitions at /produtos and proposes them. */
     isAnalyst: boolean('is_analyst').notNull().default(false),
-    /** Approves what somebody else proposed, and takes it back. */
     isPublisher: boolean('is_publisher').notNull().default(false),
     isResponsibleClient: boolean('is_responsible_client').notNull().default(false),
     newUser: boolean('new_user').notNull().default(true),
@@ -69,8 +65,8 @@ export const users = pgTable(
     /** When the user was last here, to the day; null while they never signed in. */
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
     /**
-     * A session from before is to sign in again: after a new password or sign-out everywhere. In the far future
-     * while an account that somebody else may have made waits for the proof that the e-mail is this person's.
+     * Older sessions must sign in again: after a new password or sign-out everywhere. In the far future while an
+     * account that somebody else may have made waits for proof that the e-mail is this person's.
      */
     sessionsEndedAt: timestamp('sessions_ended_at', { withTimezone: true }),
     /** From then on the person is refused with "Acesso expirado"; null = no end. */
@@ -79,7 +75,6 @@ export const users = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Each list of the desk asks which contacts have an account there.
     index('users_executives')
       .on(table.email)
       .where(sql`${table.isExecutive}`),
@@ -94,7 +89,6 @@ export const clients = pgTable(
     document: text().primaryKey(),
     name: text().notNull(),
     lead: boolean().notNull().default(false),
-    /** Pays by invoice (Fatura) and not by boleto. */
     invoiceBilling: boolean('invoice_billing').notNull().default(false),
     executiveId: uuid('executive_id').references(() => contacts.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -19,7 +19,6 @@ import { billets, policies } from './policies';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const amount = (name: string) => numeric(name, { precision: 15, scale: 2 });
 
-/** What a billet was before its due date was renewed. */
 export const billetRenewals = pgTable(
   'billet_renewals',
   {
@@ -29,7 +28,6 @@ export const billetRenewals = pgTable(
       .references(() => billets.id, { onDelete: 'cascade' }),
     fromDate: date('from_date').notNull(),
     toDate: date('to_date').notNull(),
-    /** The one that the new one took the place of. */
     barCode: text('bar_code').notNull(),
     renewedBy: text('renewed_by')
       .notNull()
@@ -50,7 +48,6 @@ export const billetNotices = pgTable('billet_notices', {
   byEmail: boolean('by_email').notNull(),
 });
 
-/** The reminders that were sent: one a kind, due date and user. */
 export const billetReminders = pgTable(
   'billet_reminders',
   {
@@ -66,7 +63,6 @@ export const billetReminders = pgTable(
   (table) => [primaryKey({ columns: [table.billetId, table.userUid, table.kind, table.dueDate] })],
 );
 
-/** The notices before a policy's end that were given: one for each end and number of days before it (decision 57). */
 export const policyEndNotices = pgTable(
   'policy_end_notices',
   {
@@ -101,7 +97,6 @@ export const bankFiles = pgTable(
   (table) => [index('bank_files_received').on(table.receivedAt, table.id)],
 );
 
-/** A payment as a bank, or the desk, told of it; what agrees with no billet waits for a person. */
 export const bankEntries = pgTable(
   'bank_entries',
   {
@@ -113,7 +108,6 @@ export const bankEntries = pgTable(
     ourNumber: text('our_number').notNull(),
     billetId: uuid('billet_id').references(() => billets.id, { onDelete: 'set null' }),
     amount: amount('amount').notNull(),
-    /** What the billet asked for. */
     expected: amount('expected'),
     paidOn: date('paid_on').notNull(),
     outcome: text({ enum: ['booked', 'unknown', 'amount', 'day', 'again', 'cancelled'] }).notNull(),

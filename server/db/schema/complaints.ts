@@ -3,7 +3,6 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { users } from './account';
 import { documents } from './documents';
 
-/** A complaint or suggestion of a user, and what the brokerage answered (decision 42). */
 export const complaints = pgTable(
   'complaints',
   {

@@ -4,13 +4,12 @@ import { users } from './account';
 import { executiveLinks } from './executiveLinks';
 import { quotes } from './quotes';
 
-/** A field that is to be corrected, by its path in the request's definition, and why. */
 export interface MarkedField {
   readonly path: string;
   readonly reason: string;
 }
 
-/** What the desk asked a customer to correct; which one is open says the request itself (`quotes.correction_until`). */
+/** Whether one is open is told by the request (`quotes.correction_until`). */
 export const corrections = pgTable(
   'corrections',
   {
@@ -21,15 +20,12 @@ export const corrections = pgTable(
     askedBy: text('asked_by')
       .notNull()
       .references(() => users.uid),
-    /** What is said of all of it. */
     reason: text(),
     fields: jsonb().$type<MarkedField[]>().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** Its request was changed or decided in another way, or another correction was asked for. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-    /** The executive's link that answers this one. */
     linkId: uuid('link_id').references(() => executiveLinks.id),
   },
   (table) => [

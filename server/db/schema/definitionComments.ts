@@ -5,7 +5,6 @@ import { users } from './account';
 import { definitionDrafts } from './definitionDrafts';
 import { releases } from './releases';
 
-/** What analysts say to each other of a draft or a release, or of a place in it. */
 export const definitionComments = pgTable(
   'definition_comments',
   {

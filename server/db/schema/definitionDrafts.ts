@@ -1,24 +1,20 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 
-/** Folders of changed definition files that analysts work on before anything is published. */
 export const definitionDrafts = pgTable('definition_drafts', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  /** Null once the account is gone. */
   authorUid: text('author_uid').references(() => users.uid, { onDelete: 'set null' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** A changed file, as text: comments, order and layout are the analyst's. */
 export const definitionDraftFiles = pgTable(
   'definition_draft_files',
   {
     draftId: uuid('draft_id')
       .notNull()
       .references(() => definitionDrafts.id, { onDelete: 'cascade' }),
-    /** Below product-schemas. */
     file: text().notNull(),
     text: text().notNull(),
     /** Hash of what production ran when the file was taken into the draft; null where it had none. */
@@ -34,7 +30,6 @@ export const definitionDraftFiles = pgTable(
   ],
 );
 
-/** Modules of drafts that a browser is about to load, by the hash of their definition; kept for hours. */
 export const definitionPreviews = pgTable(
   'definition_previews',
   {

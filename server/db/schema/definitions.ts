@@ -17,7 +17,6 @@ export const definitions = pgTable(
   (table) => [index('definitions_product').on(table.product)],
 );
 
-/** Every table of dated constants that was ever published, by its content: a request is read with the one it was made under. */
 export const constantTables = pgTable('constant_tables', {
   hash: text().primaryKey(),
   constants: json().$type<ConstantTable>().notNull(),

@@ -16,7 +16,6 @@ import { deskTextKinds } from '../../../contract/deskTexts';
 import { users } from './account';
 import { quotes } from './quotes';
 
-/** A filter of the work list that an executive named: what the list's address says. */
 export const deskFilters = pgTable(
   'desk_filters',
   {
@@ -31,7 +30,6 @@ export const deskFilters = pgTable(
   (table) => [uniqueIndex('desk_filters_name').on(table.userUid, sql`lower(${table.name})`)],
 );
 
-/** A text that the desk has prepared for its answers; what stands in braces is filled from the request. */
 export const deskTexts = pgTable('desk_texts', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text({ enum: deskTextKinds }).notNull(),
@@ -43,7 +41,7 @@ export const deskTexts = pgTable('desk_texts', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** That a person at the brokerage answered a request which waited: kept apart, so that months of answers are counted by an index. */
+/** Answers to waiting requests, in a table of their own so that an index counts months of them. */
 export const deskAnswers = pgTable(
   'desk_answers',
   {
@@ -51,10 +49,8 @@ export const deskAnswers = pgTable(
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
-    /** Whose desk it was when it was answered. */
     deskId: uuid('desk_id').notNull(),
     product: text().notNull(),
-    /** The status that waited. */
     status: smallint().notNull(),
     waitedSeconds: integer('waited_seconds').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
@@ -65,7 +61,7 @@ export const deskAnswers = pgTable(
   ],
 );
 
-/** That somebody at the desk is away, the first and the last day included, and who sees and is told of all that is theirs. */
+/** Includes the first and the last day; the stand-in sees and is told of all that is the absent person's. */
 export const absences = pgTable(
   'absences',
   {

@@ -4,7 +4,6 @@ import { bytea } from '../bytea';
 import { users } from './account';
 import { executiveLinks } from './executiveLinks';
 
-/** An uploaded PDF, verified before it was stored and served to those who may see it only. */
 export const documents = pgTable(
   'documents',
   {
@@ -12,7 +11,6 @@ export const documents = pgTable(
     ownerUid: text('owner_uid')
       .notNull()
       .references(() => users.uid),
-    /** The executive link that it was uploaded by, and then belongs to. */
     linkId: uuid('link_id').references(() => executiveLinks.id),
     name: text().notNull(),
     type: text().notNull(),

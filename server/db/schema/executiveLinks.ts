@@ -4,8 +4,8 @@ import { bytea } from '../bytea';
 import { clients, users } from './account';
 
 /**
- * A link by which an executive asks for one client in one flow (decision 45). The token itself is nowhere: who
- * reads this table cannot use a link.
+ * A link by which an executive asks for one client in one flow (decision 45). The token is not stored, so that
+ * reading this table opens nothing.
  */
 export const executiveLinks = pgTable(
   'executive_links',
@@ -29,7 +29,6 @@ export const executiveLinks = pgTable(
   ],
 );
 
-/** Keys that all processes sign with, made by the first that needs one. */
 export const signingKeys = pgTable('signing_keys', {
   name: text().primaryKey(),
   key: bytea().notNull(),

@@ -17,7 +17,6 @@ export const notifications = pgTable(
     data: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true }),
-    /** When a process took it to tell the user's browsers. */
     pushedAt: timestamp('pushed_at', { withTimezone: true }),
   },
   (table) => [
@@ -30,7 +29,6 @@ export const notifications = pgTable(
   ],
 );
 
-/** A browser that asked to be told while the portal is closed, by its Firebase Messaging token. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

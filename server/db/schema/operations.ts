@@ -49,15 +49,12 @@ export const platformStatus = pgTable(
   (table) => [check('platform_status_single', sql`${table.id} = 1`)],
 );
 
-/** How the parts of the hourly round ended the last time, by name. */
 export const roundParts = pgTable('round_parts', {
   name: text().primaryKey(),
   doneAt: timestamp('done_at', { withTimezone: true }),
-  /** Null where it works. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
 });
 
-/** Answers of outside services (company, postal code, geography), shared by all processes until they expire. */
 export const lookupCache = pgTable(
   'lookup_cache',
   {

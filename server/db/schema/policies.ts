@@ -23,12 +23,11 @@ import { deskId } from './deskId';
 import { sightIndexes } from './policyIndexes';
 import { quotes } from './quotes';
 
-/** What people search a document by: its number without mask. */
 const unmasked = sql`upper(regexp_replace("number", '[^0-9A-Za-z]', '', 'g'))`;
 
 /**
- * An issued policy. Its status follows from its dates and from `cancelledAt` (specification 3 §4). Its columns are its
- * current state: the fold of `firstState` with its endorsements, which `foldEndorsements` alone writes.
+ * Its status follows from its dates and from `cancelledAt` (specification 3 §4). Its columns are its current state:
+ * `firstState` with its endorsements applied, written by `foldEndorsements` alone.
  */
 export const policies = pgTable(
   'policies',
@@ -41,17 +40,13 @@ export const policies = pgTable(
     quoteId: uuid('quote_id')
       .unique()
       .references(() => quotes.id),
-    /** Product code of the catalogue. */
     product: text().notNull(),
-    /** The id of the catalogue's modality, where the product has any. */
     modality: text(),
     /** CNPJ of the brokerage that a policy came about by, where that is another one. */
     broker: text(),
     insurerName: text('insurer_name').notNull(),
-    /** Who asked for it, or sent it for import. */
     ownerUid: text('owner_uid').references(() => users.uid),
     clientDocument: text('client_document'),
-    /** The executive who looks after its client: the database keeps it by the client. */
     deskId: deskId(),
     holderName: text('holder_name'),
     insuredName: text('insured_name'),
@@ -64,7 +59,6 @@ export const policies = pgTable(
     coverageFine: boolean('coverage_fine'),
     coverageLabor: boolean('coverage_labor'),
     civilWork: boolean('civil_work'),
-    /** Where the insured is reached. */
     insuredPlace: jsonb('insured_place').$type<InsuredPlace>(),
     commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }).notNull(),
     iof: numeric({ precision: 15, scale: 2 }).notNull(),
@@ -72,12 +66,10 @@ export const policies = pgTable(
     isUpload: boolean('is_upload').notNull().default(false),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** What it said when it was issued. */
     firstState: jsonb('first_state').$type<PolicyState>().notNull(),
     /** Grows with every change of its endorsements: a request made for an older one is refused. */
     version: integer().notNull().default(0),
     searchNumber: text('search_number').generatedAlwaysAs(unmasked),
-    /** All that a search looks through: number, names and documents, in small letters without accents. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`search_text("number" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", ''))`,
     ),
@@ -87,7 +79,7 @@ export const policies = pgTable(
     index('policies_owner_desk').on(table.ownerUid, table.deskId),
     ...sightIndexes(table),
     index('policies_issued').on(table.issuedAt),
-    // A number is found from its beginning by this one, which is a fraction of a look for a part of it.
+    // Finds a number by its beginning, at a fraction of the cost of a search for a part of it.
     index('policies_number_begins').on(table.searchNumber.op('text_pattern_ops')),
     index('policies_number_search').using('gin', table.searchNumber.op('gin_trgm_ops')),
     unique('policies_client_of').on(table.id, table.clientDocument),
@@ -95,7 +87,6 @@ export const policies = pgTable(
   ],
 );
 
-/** An endorsement that was issued for a policy: a document of its own, and a step of the policy's history. */
 export const endorsements = pgTable(
   'endorsements',
   {
@@ -114,18 +105,15 @@ export const endorsements = pgTable(
     /** The key of its type, and the type's row as it was when it was asked for. */
     type: text().notNull(),
     rule: jsonb().$type<ChangeRule>().notNull(),
-    /** What the policy was asked to be; of this the rule takes what the type changes. */
+    /** The policy as asked for; `rule` takes from it only what the type changes. */
     asked: jsonb().$type<PolicyState>().notNull(),
-    /** What the policy was after it, when it was issued. */
     state: jsonb().$type<PolicyState>().notNull(),
-    /** The day from which the change counts. */
     effectiveOn: date('effective_on').notNull(),
     /** R$; of a refund negative. */
     commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }).notNull(),
     iof: numeric({ precision: 15, scale: 2 }).notNull(),
     grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }).notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    /** When it was undone: the policy is folded without it from then on. */
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     searchNumber: text('search_number').generatedAlwaysAs(unmasked),
   },
@@ -144,7 +132,7 @@ export const billets = pgTable(
     policyId: uuid('policy_id')
       .notNull()
       .references(() => policies.id, { onDelete: 'cascade' }),
-    /** Of a further premium the endorsement that it is for; null for the policy's own. */
+    /** The endorsement whose premium it is; null for the policy's own. */
     endorsementId: uuid('endorsement_id').references(() => endorsements.id, { onDelete: 'cascade' }),
     installment: smallint().notNull(),
     installments: smallint().notNull(),
@@ -153,14 +141,12 @@ export const billets = pgTable(
     paymentType: smallint('payment_type').notNull(),
     amount: numeric({ precision: 15, scale: 2 }).notNull(),
     dueDate: date('due_date').notNull(),
-    /** The bank's number of it, without gaps. */
     ourNumber: text('our_number').notNull().unique(),
     barCode: text('bar_code').notNull().unique(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** When an endorsement left nothing of it, or was undone: nothing is to be paid. */
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-    /** How often its due date was renewed; each time it got another bar code and Pix. */
     renewals: smallint().notNull().default(0),
   },
   (table) => [
@@ -175,7 +161,7 @@ export const billets = pgTable(
     })
       .onDelete('cascade')
       .onUpdate('cascade'),
-    // One a sorting of a payer's list, which is read by its key page by page.
+    // One per sort order of a payer's list, which is read page by page.
     index('billets_payer').on(table.payerDocument, table.dueDate, table.id),
     index('billets_payer_amount').on(table.payerDocument, table.amount, table.id),
     index('billets_payer_issued').on(table.payerDocument, table.issuedAt, table.id),
@@ -191,7 +177,6 @@ export const billets = pgTable(
   ],
 );
 
-/** What an endorsement that gives back took off a billet that was still to be paid. */
 export const billetNettings = pgTable(
   'billet_nettings',
   {
@@ -209,7 +194,6 @@ export const billetNettings = pgTable(
   (table) => [primaryKey({ columns: [table.billetId, table.endorsementId] })],
 );
 
-/** What an endorsement gives back beyond the billets that were still to be paid, until a person paid it. */
 export const refunds = pgTable(
   'refunds',
   {

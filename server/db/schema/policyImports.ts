@@ -15,7 +15,6 @@ import { users } from './account';
 import { documents } from './documents';
 import { policies } from './policies';
 
-/** A policy of another brokerage as a customer sent it, and what a person made of it (decision 39). */
 export const policyImports = pgTable(
   'policy_imports',
   {
@@ -27,7 +26,7 @@ export const policyImports = pgTable(
       .references(() => users.uid),
     clientDocument: text('client_document').notNull(),
     holderName: text('holder_name').notNull(),
-    /** As typed, in capitals and without what stands between letters and figures. */
+    /** Letters and digits as typed, in capitals, without separators. */
     number: text().notNull(),
     insurerName: text('insurer_name').notNull(),
     validityStart: date('validity_start').notNull(),

@@ -21,18 +21,17 @@ type Columns = Readonly<
 > & { readonly searchText: ExtraConfigColumn };
 
 /**
- * Lists show what one client or one desk may see, in an order that a person chose. Each order has its index, so that no
- * list sorts, or passes over, what it does not show. What a list is narrowed by stands in each (INCLUDE, by hand in the
- * migration, as drizzle has no word for it), so that only what is shown is looked up in the table.
+ * Lists show what one client or one desk may see, in an order that a person chose. Each order has its index, so
+ * that no list sorts or skips rows that it does not show. The columns of the filters are in each (INCLUDE, by hand
+ * in the migration, as drizzle cannot write it), so that only shown rows are looked up in the table.
  */
 export function sightIndexes(table: Columns) {
   const { clientDocument, deskId } = table;
   return [
     ...indexesOf('client', clientDocument, table),
     ...indexesOf('desk', deskId, table),
-    // Of a desk both together are few.
     index('policies_desk_product').on(deskId, table.product, table.insurerName, table.issuedAt, table.id),
-    // A client's texts are read through: that is less than the lists of all policies that hold three letters.
+    // A client's texts are read one by one: fewer than the index entries of all policies for three letters.
     index('policies_client_text').on(clientDocument, table.id),
     index('policies_parts').using('gin', sql`search_parts(${table.searchText})`),
     index('policies_search').using('gin', table.searchText.op('gin_trgm_ops')),

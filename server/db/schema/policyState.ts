@@ -13,6 +13,5 @@ export interface PolicyState {
   readonly insuredName: string | null;
   readonly insuredDocument: string | null;
   readonly insuredPlace: InsuredPlace | null;
-  /** When an endorsement ended it, as ISO 8601. */
   readonly cancelledAt: string | null;
 }

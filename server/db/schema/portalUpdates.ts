@@ -1,7 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './account';
 
-/** Which news of the portal a user has been shown: each version once. */
 export const portalUpdatesSeen = pgTable(
   'portal_updates_seen',
   {

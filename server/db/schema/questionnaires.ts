@@ -2,14 +2,12 @@ import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { users } from './account';
 import { quotes } from './quotes';
 
-/** What was answered to the question that a quote's registration asks, once a quote. */
 export const questionnaires = pgTable('questionnaires', {
   quoteId: uuid('quote_id')
     .primaryKey()
     .references(() => quotes.id, { onDelete: 'cascade' }),
   /** Null when time ran out. */
   answer: boolean(),
-  /** The payload in the API's casing, as reviewed. */
   payload: jsonb().$type<Record<string, unknown>>().notNull(),
   answeredBy: text('answered_by')
     .notNull()

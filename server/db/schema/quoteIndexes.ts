@@ -26,10 +26,10 @@ type Columns = Readonly<
 > & { readonly searchText: ExtraConfigColumn };
 
 /**
- * Tracking reads by client in the order that a person chose, the desk by executive and by when an answer is due. An order
- * has its index, so that no list sorts what it does not show. What it is computed of stands in it, and in those of a desk
- * its texts and what else narrows its list (INCLUDE, by hand in the migration, as drizzle has no word for it): words that
- * are frequent are looked for there.
+ * Tracking reads by client in an order that a person chose, the desk by executive and by when an answer is due.
+ * Each order has its index, so that no list sorts rows that it does not show. The index also holds what the order
+ * is computed of, and for a desk its texts and filters (INCLUDE, by hand in the migration, as drizzle cannot write
+ * it): frequent words are looked for there.
  */
 export function quoteSightIndexes(table: Columns) {
   const { id, clientDocument, deskId, status, statusSince, product, createdAt, updatedAt } = table;
@@ -64,7 +64,7 @@ export function quoteSightIndexes(table: Columns) {
       .where(sql`${present} and ${lapsing(status)}`),
     index('quotes_desk_created').on(deskId, createdAt, product).where(present),
     index('quotes_client_text').on(clientDocument, id).where(present),
-    // Of all, as the planner knows nothing of what stands how often in a part of the table.
+    // Over the whole table: the planner has no word statistics for parts of it.
     index('quotes_parts').using('gin', sql`search_parts(${searchText})`),
     index('quotes_search').using('gin', searchText.op('gin_trgm_ops')),
   ];

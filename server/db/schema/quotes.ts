@@ -37,43 +37,35 @@ export const quotes = pgTable(
     kind: text({ enum: requestKinds }).notNull().default('quote'),
     /** The number of the document that an endorsement changes, ours or another brokerage's. */
     documentNumber: text('document_number'),
-    /** What another brokerage issued for it. */
     issuedNumber: text('issued_number'),
-    /** Product code of the catalogue, which is the identifier's prefix. */
     product: text().notNull(),
     productId: uuid('product_id').notNull(),
     definitionHash: text('definition_hash')
       .notNull()
       .references(() => definitions.hash),
-    /** Who asked: a user, or the executive of the link. */
     ownerUid: text('owner_uid')
       .notNull()
       .references(() => users.uid),
     executiveLinkId: uuid('executive_link_id').references(() => executiveLinks.id),
     /** The policy holder whose nominated users see the quote; null when a person without companies asked. */
     clientDocument: text('client_document'),
-    /** The executive who looks after that client: the database keeps it by the client. */
     deskId: deskId(),
-    /** Of a request that changes a policy: which one (the foreign key stands in the migration), and the version it saw. */
     policyId: uuid('policy_id'),
     policyVersion: integer('policy_version'),
     requestByExecutive: boolean('request_by_executive').notNull().default(false),
     clientIsNominated: boolean('client_is_nominated'),
     status: smallint().notNull(),
-    /** Since when it waits in that status; while a correction is open, from its end on, when the desk goes on without it. */
+    /** While a correction is open, the end of that, when the desk goes on without it. */
     statusSince: timestamp('status_since', { withTimezone: true }).notNull().defaultNow(),
     /** Until when Lei 15.040/2024 wants the answer of the brokerage or the insurer; null where nothing waits for one. */
     answerDueAt: timestamp('answer_due_at', { withTimezone: true }),
-    /** When the one suspension of that count ends or ended; null while there was none. */
     suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
     /** The executive who has taken it up at the desk, and since when; the customer is not told. */
     heldBy: text('held_by').references(() => users.uid),
     heldSince: timestamp('held_since', { withTimezone: true }),
     /** The request as the caller sent it, in the API's casing. */
     record: jsonb().$type<Json>().notNull(),
-    /** The same in the definition's own paths, as reviewed. */
     answers: jsonb().$type<Json>().notNull(),
-    /** The day, the constants and the person that the answers were taken with: what is read later is read with them. */
     businessDay: date('business_day').notNull(),
     constantsHash: text('constants_hash')
       .notNull()
@@ -81,7 +73,6 @@ export const quotes = pgTable(
     context: jsonb().notNull(),
     /** Which look-up said what an answer says, by field path; null of requests from before it was kept. */
     found: jsonb().$type<FoundBy>(),
-    /** What lists and searches show, by the product's rating.json; the holder's name as it was then. */
     holderName: text('holder_name'),
     insuredName: text('insured_name'),
     insuredDocument: text('insured_document'),
@@ -90,11 +81,9 @@ export const quotes = pgTable(
     insuredAmount: numeric('insured_amount', { precision: 17, scale: 2 }),
     validityStart: date('validity_start'),
     validityEnd: date('validity_end'),
-    /** All that a search looks through: identifier, names and documents, an endorsement's policy, numbers of the object with and without their dots, in small letters without accents. */
     searchText: text('search_text').generatedAlwaysAs(
       sql`search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", '') || ' ' || coalesce("document_number", '') || ' ' || coalesce("object_numbers", '') || ' ' || regexp_replace(coalesce("object_numbers", ''), '[./-]', '', 'g'))`,
     ),
-    /** How the premium came about: the day, the constants and the decision it was rated with. */
     rating: jsonb().$type<Json>(),
     commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }),
     grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }),
@@ -103,21 +92,19 @@ export const quotes = pgTable(
     insurerName: text('insurer_name'),
     /** When the premium was offered: the offer holds 30 days from then. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
-    /** Why the customer asked for a person to look at it. */
     analysisReason: text('analysis_reason'),
     /** What was chosen to pay with: 1 boleto, 5 invoice; the first installment in days from the choice. */
     paymentType: smallint('payment_type'),
     paymentInstallments: smallint('payment_installments'),
     firstInstallmentDays: smallint('first_installment_days'),
     paymentAt: timestamp('payment_at', { withTimezone: true }),
-    /** The one date on which the first installment is due, from the choice of payment on. */
     firstDueDate: date('first_due_date'),
     proposalNumber: text('proposal_number').unique(),
     proposalReadyAt: timestamp('proposal_ready_at', { withTimezone: true }),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     deniedReason: text('denied_reason'),
     deniedAt: timestamp('denied_at', { withTimezone: true }),
-    /** When the offer lapses (4), or from a ready proposal on, the proposal (8). */
+    /** When the offer (status 4) or the ready proposal (status 8) lapses. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Until when the customer may send the correction that the desk asked for; null where none is open. */
     correctionUntil: timestamp('correction_until', { withTimezone: true }),
@@ -145,7 +132,6 @@ export const quotes = pgTable(
   ],
 );
 
-/** That somebody at the brokerage was told of how far a request's legal time had gone. */
 export const answerReminders = pgTable(
   'answer_reminders',
   {
@@ -153,14 +139,12 @@ export const answerReminders = pgTable(
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
     told: text({ enum: ['executive', 'superior'] }).notNull(),
-    /** The count's last day, which a suspension moves, and its day that was told. */
     dueOn: date('due_on').notNull(),
     day: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.told, table.dueOn, table.day] })],
 );
 
-/** The documents that a quote's record names: everybody who sees the quote may read them. */
 export const quoteDocuments = pgTable(
   'quote_documents',
   {
@@ -195,7 +179,6 @@ export const quoteEvents = pgTable(
     toStatus: smallint('to_status').notNull(),
     before: jsonb().$type<Json>(),
     after: jsonb().$type<Json>(),
-    /** What an edit changed, in the words of its definition and its day. */
     changes: jsonb().$type<Change[]>(),
     reason: text(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),

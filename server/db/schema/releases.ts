@@ -5,7 +5,6 @@ import type { WizardEntry } from '../../../engine/definition';
 import { bytea } from '../bytea';
 import { users } from './account';
 
-/** Folders of product files as they were handed in, byte for byte, by their content: JSON of texts by path, compressed. */
 export const productFolders = pgTable('product_folders', {
   hash: text().primaryKey(),
   files: bytea().notNull(),
@@ -13,8 +12,8 @@ export const productFolders = pgTable('product_folders', {
 });
 
 /**
- * What was proposed to be sold under, and what came of it; the newest that is in force for somebody is what they get. A
- * build brings its own folder as a release that nobody had to approve.
+ * Proposed product folders and what became of them; an account gets the newest that is in force for it. A build
+ * brings its own folder as a release that nobody had to approve.
  */
 export const releases = pgTable(
   'releases',
@@ -25,17 +24,13 @@ export const releases = pgTable(
     folder: text()
       .notNull()
       .references(() => productFolders.hash),
-    /** The release that the folder was made from. */
     base: bigint({ mode: 'number' }).references((): AnyPgColumn => releases.id),
-    /** Content hashes of its definitions by product, and of its table of constants. */
     definitions: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     constants: text().notNull(),
-    /** Wizards of its catalogue that the portal was not built with. */
     wizards: jsonb().$type<readonly WizardEntry[]>().notNull().default([]),
     authorUid: text('author_uid').references(() => users.uid, { onDelete: 'set null' }),
     note: text().notNull(),
     proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
-    /** Until when somebody may approve it. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     approverUid: text('approver_uid').references(() => users.uid, { onDelete: 'set null' }),
     approvedAt: timestamp('approved_at', { withTimezone: true }),

@@ -2,7 +2,6 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { policies } from './policies';
 
-/** Somebody wants to go on with a policy that ends; its executive was told, once a policy. */
 export const renewalInterests = pgTable('renewal_interests', {
   policyId: uuid('policy_id')
     .primaryKey()

@@ -2,7 +2,6 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { quotes } from './quotes';
 
-/** A link by which anybody reads what was issued of one request. The token itself is nowhere. */
 export const sharedLinks = pgTable(
   'shared_links',
   {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 
-/** One question of satisfaction put to one user, from a day on. */
 export const surveySchedules = pgTable(
   'survey_schedules',
   {
@@ -11,7 +10,6 @@ export const surveySchedules = pgTable(
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
     campaignId: text('campaign_id').notNull(),
-    /** The policy or request that it is about, when there is one. */
     documentNumber: text('document_number'),
     dueOn: date('due_on').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

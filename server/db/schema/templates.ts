@@ -2,7 +2,6 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import type { Draft } from '../../../engine/index';
 import { users } from './account';
 
-/** Answers that a person begins requests with again and again. */
 export const templates = pgTable(
   'templates',
   {
@@ -10,10 +9,8 @@ export const templates = pgTable(
     userUid: text('user_uid')
       .notNull()
       .references(() => users.uid, { onDelete: 'cascade' }),
-    /** The wizard. */
     product: text().notNull(),
     name: text().notNull(),
-    /** Hash of the definition that the answers were given under. */
     definition: text().notNull(),
     answers: jsonb().$type<Draft['answers']>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

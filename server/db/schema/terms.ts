@@ -11,7 +11,6 @@ export const termsAcceptances = pgTable(
     version: text().notNull(),
     /** SHA-256 of the text that was shown, in hexadecimal. */
     hash: text().notNull(),
-    /** The address that the server saw (decision 47). */
     ip: text().notNull(),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }).notNull(),
   },

@@ -1,12 +1,10 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { STOP_KINDS } from '../../../contract/stops';
 
-/** How often something happened in a product's wizards on a day: of whom is not known. */
 export const wizardCounts = pgTable(
   'wizard_counts',
   {
     day: date().notNull(),
-    /** Hash of the definition. */
     definition: text().notNull(),
     kind: text({ enum: STOP_KINDS }).notNull(),
     /** Empty for the wizard as a whole. */

@@ -4,13 +4,11 @@ import { summaries } from './summaries';
 
 const TOKEN = { type: 'http', scheme: 'bearer' } as const;
 
-/** What a call is asked for with; `securityOf` says which. */
 const securitySchemes = {
   session: { ...TOKEN, description: 'The ID token of a signed-in person.' },
   executiveLink: { ...TOKEN, description: "The token of an executive's link, for the calls of its flow." },
 };
 
-/** Collects the calls that are added afterwards; `swagger()` gives the OpenAPI document of them. */
 export async function collectCalls(api: FastifyInstance): Promise<void> {
   await api.register(swagger, {
     openapi: {
@@ -31,7 +29,6 @@ export async function collectCalls(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** What the document says of a call beside its schemas. One without a summary fails Redocly's rules by name. */
 function wordsOf({ method, url, schema, config = {} }: RouteOptions): FastifySchema {
   const address = url.replace(/^\/api/, '');
   return {
@@ -42,7 +39,6 @@ function wordsOf({ method, url, schema, config = {} }: RouteOptions): FastifySch
   };
 }
 
-/** A name for programs: `PUT /draft/:product/:key` is putDraftByProductByKey. */
 function operationIdOf(method: string, address: string): string {
   const words = wordsIn(address.replaceAll(':', 'by-'));
   return method.toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
@@ -52,7 +48,6 @@ function wordsIn(address: string): string[] {
   return address.match(/\w+/g) ?? [];
 }
 
-/** Who is let in, as the doors of the route say it. */
 function securityOf({ token, links = [] }: FastifyContextConfig): Record<string, string[]>[] {
   if (!token) return [];
   const schemes = ['session', ...(links.length > 0 ? ['executiveLink'] : [])].map((name) => ({ [name]: [] }));

@@ -11,7 +11,6 @@ interface Operation {
   responses?: Readonly<Record<string, Content>>;
 }
 
-/** As much of an OpenAPI document as the page shows. */
 export interface ApiDocument {
   paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }

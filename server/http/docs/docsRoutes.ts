@@ -7,7 +7,6 @@ import { docsPage, type ApiDocument } from './docsPage';
 
 const style = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
 
-/** Shows the calls that are added afterwards as the contract declares them, to people and to programs. */
 export async function useApiDocs(app: Api): Promise<void> {
   await collectCalls(app);
   const hide = { hide: true };

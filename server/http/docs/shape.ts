@@ -1,4 +1,3 @@
-/** A JSON Schema as the contract writes them. */
 export interface Shape {
   type?: string | readonly string[];
   enum?: readonly unknown[];
@@ -12,7 +11,6 @@ export interface Shape {
 
 const INDENT = '  ';
 
-/** A schema as a person reads it, like a type of TypeScript. */
 export function shapeText(shape: Shape, depth = 0): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const);
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(' | ');

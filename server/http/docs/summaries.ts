@@ -1,9 +1,8 @@
 /**
- * What each call is for, by its method and its address below /api. A route that is made of the catalogue says its own
- * (`summary` in its schema), as what is sold is not known here.
+ * By method and address below /api. A route that is made of the catalogue brings its own `summary`, as what is sold
+ * is not known here.
  */
 export const summaries: Readonly<Record<string, string>> = {
-  // Before anybody signed in.
   'GET /health': 'Tell whether the database answers, and which parts of the hourly round fail',
   'GET /live': 'Tell that the process runs',
   'GET /ready': 'Tell whether this process can answer, part by part',
@@ -25,7 +24,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'POST /verification': 'Say whether a printed document is genuine and in force',
   'POST /shared/documents': 'Download the documents of a shared link as one archive',
 
-  // One's own account.
   'POST /user': 'Register oneself',
   'POST /user/login': 'Sign in with a verified token',
   'GET /user/logout': 'End the push subscription of a browser that signs out',
@@ -54,7 +52,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /complaint': 'List what the user told the brokerage, with its answers',
   'POST /complaint': 'File a complaint or a suggestion',
 
-  // Clients, and the users of a company.
   'GET /client/findByUser': 'List the clients of the session, by its e-mail',
   'GET /client/myClients': 'List the clients that the user is nominated to',
   'GET /client/findUserEmailsByClient': "List the e-mails of a client's users",
@@ -68,7 +65,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /user/findByDocumentClient': 'List the users of one client',
   'GET /user/findByEmail/:email/all': 'Read a user with all clients that the caller may see',
 
-  // What the forms of a wizard ask.
   'GET /wizard/context': 'Read what a wizard begins with: the day, the person, its clients, the definitions',
   'POST /quote/estimate': 'Estimate the price of a request that is still being filled in',
   'POST /wizard/stops': 'Count where people are in a wizard, without saying who',
@@ -98,7 +94,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'PUT /template/:id/name': 'Name a template',
   'DELETE /template/:id': 'Delete a template',
 
-  // Requests as a customer sees them.
   'GET /InsuranceHome': 'Read what home shows: what needs the user, and what is in force',
   'GET /quotes/search': "Search the user's requests",
   'POST /quotes/search': 'Track requests, each with what happens next',
@@ -133,7 +128,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'POST /opportunities/interest': 'Ask to be called about a policy near its end',
   'GET /opportunities/renewal': 'Read the answers by which a policy is asked for again',
 
-  // Policies, endorsements and billets.
   'POST /InsurancePolicy/search': 'Search policies',
   'POST /InsurancePolicy/export/excel': 'Export the found policies as a sheet',
   'GET /InsuranceCompany': 'List the insurers of the policies in sight',
@@ -159,7 +153,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /financial/BilletNotificationOptions': 'Read how the user is reminded of billets',
   'POST /financial/UpdateBilletNotification': 'Choose how the user is reminded of billets',
 
-  // The executive desk.
   'GET /desk/quotes': "List the desk's requests",
   'POST /desk/queue': 'List what waits for the brokerage, in the order of work',
   'GET /desk/day': 'Read what is due to the executive today',
@@ -214,7 +207,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'POST /desk/refunds/export': 'Export the waiting refunds as a sheet',
   'POST /desk/refunds/pay': 'Note that a refund was paid',
 
-  // Analysts and publishers.
   'GET /analyst/product': 'Read the definition of a product in force, and its golden cases',
   'GET /analyst/flow': 'Draw the flow of a product in force',
   'POST /analyst/print': 'Print a document as the definition in force would',

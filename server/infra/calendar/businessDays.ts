@@ -10,7 +10,6 @@ export function nextBusinessDay(day: string): string {
   return businessDayFrom(dayNumber(day), 1);
 }
 
-/** The last day before that one on which banks work. YYYY-MM-DD. */
 export function lastBusinessDayBefore(day: string): string {
   return businessDayFrom(dayNumber(day) - 1, -1);
 }
@@ -29,7 +28,6 @@ function businessDayFrom(first: number, step: 1 | -1): string {
   }
 }
 
-/** Whether banks work on that day: no Saturday, Sunday, or holiday that was one in its year. */
 export function isBusinessDay(day: string): boolean {
   return !isWeekend(day) && !isFixedHoliday(day) && !isMovableHoliday(day);
 }

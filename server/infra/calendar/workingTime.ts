@@ -29,7 +29,6 @@ export function afterWorking(from: Date, seconds: number): Date {
 /** A day of the desk is asked for once for each request that waited on it, which are a thousand for one page. */
 const known = new Map<string, readonly [opens: number, closes: number]>();
 
-/** When the desk opens and closes on a day; at once where it does not work. */
 function hoursOf(day: string): readonly [opens: number, closes: number] {
   const told = known.get(day) ?? readHours(day);
   known.set(day, told);

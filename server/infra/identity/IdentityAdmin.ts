@@ -1,22 +1,18 @@
-/** An e-mail that another account of the identity provider has. */
 export class EmailTakenError extends Error {
   override readonly name = 'EmailTakenError';
 }
 
-/** What the server does to accounts at the identity provider; nothing here is a user's own call. */
 export interface IdentityAdmin {
   /**
    * Makes an account; without a password its owner sets one by a reset e-mail. Answers its uid. Throws
    * EmailTakenError.
    */
   create(account: { email: string; name: string; password?: string }): Promise<string>;
-  /** Gives the account this password and ends the sessions that it has. */
   setPassword(uid: string, password: string): Promise<void>;
-  /** The uid of the account that has this e-mail; null when none has. */
   find(email: string): Promise<string | null>;
   /** Ends the account's sessions as their tokens run out, which is within the hour. */
   endSessions(uid: string): Promise<void>;
-  /** Sessions from before are void: a password was changed there, or sessions ended. Null when there is no account. */
+  /** Sessions from before are void: a password change, or sessions ended. Null when there is no account. */
   sessionsSince(uid: string): Promise<Date | null>;
   /** Throws EmailTakenError. */
   changeEmail(uid: string, email: string): Promise<void>;

@@ -4,7 +4,6 @@ export interface TokenIdentity {
   /** Lower case. */
   email: string | null;
   name: string | null;
-  /** Whether the provider vouches that the e-mail is this person's. */
   isEmailVerified: boolean;
   /** How the person signed in: 'password', 'google.com'; null when the token does not say. */
   provider: string | null;

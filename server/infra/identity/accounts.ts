@@ -2,7 +2,6 @@ import { readFile, rename, writeFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OperatorError } from '../OperatorError';
 
-/** An account as the emulator holds it; only the fields that we touch are named. */
 export interface Account {
   localId: string;
   email?: string;
@@ -10,7 +9,6 @@ export interface Account {
   [field: string]: unknown;
 }
 
-/** The accounts kept in `file`; undefined when nothing was saved yet. */
 export async function readAccounts(file: string): Promise<Account[] | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -8,7 +8,6 @@ import type { VerifyIdToken } from './VerifyIdToken';
  */
 export async function createTokenVerifier(identity: IdentityConfig): Promise<VerifyIdToken> {
   if (identity.kind === 'emulator') return createEmulatorVerifier();
-  // firebase-admin takes longer to load than the rest of the server: only who needs it waits.
   const { createFirebaseVerifier } = await import('./firebaseVerifier');
   return createFirebaseVerifier(identity);
 }

@@ -1,9 +1,7 @@
-/** An account of the demonstration: `uid` is the same in the identity emulator and in the database. */
 export interface DemonstrationAccount {
   uid: string;
   email: string;
   name: string;
-  /** What this account is good for, in the words of the start message. */
   note: string;
 }
 

@@ -10,7 +10,6 @@ interface ProjectState {
   overwriteUserWithLocalId(localId: string, fields: Omit<Account, 'localId'>): void;
 }
 
-/** What the emulator's API is served by. */
 interface Exegesis {
   middleware(api: object, options: object): Promise<RequestListener>;
 }
@@ -27,7 +26,6 @@ const WARN_ABOUT_OTHER_PROJECTS = 1;
 const SERVED =
   /^\/v1\/(accounts:|projects\/\{targetProjectId\}\/accounts|projects$|token$|recaptchaParams$)|^\/v2\/(passwordPolicy|recaptchaConfig)$|oobCodes$/;
 
-/** The Auth emulator of firebase-tools, in this process and without Java; `onChange` follows every answered write. */
 export async function createEmulator(onChange: () => void): Promise<Emulator> {
   serveOnlyWhatWeUse();
   compileWhenAsked();
@@ -65,7 +63,7 @@ function serveOnlyWhatWeUse(): void {
   for (const path of Object.keys(paths)) if (!SERVED.test(path)) delete paths[path];
 }
 
-/** And of what is left, a start needs the least: the schemas of a call are compiled when it is first made. */
+/** The schemas of a call are compiled when it is first made, as a start needs few of them. */
 function compileWhenAsked(): void {
   const exegesis = createRequire(require.resolve(`${AUTH}/server`))('exegesis-express') as Exegesis;
   const { middleware } = exegesis;

@@ -13,7 +13,6 @@ interface Claims {
   firebase?: unknown;
 }
 
-/** Checks the emulator's unsigned tokens by their content; no call per request, as with a real project. */
 export function createEmulatorVerifier(): VerifyIdToken {
   return async (idToken) => identityOf(decode(idToken));
 }

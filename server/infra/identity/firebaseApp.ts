@@ -3,7 +3,6 @@ import { applicationDefault, cert, initializeApp, type App, type Credential } fr
 import type { FirebaseConfig } from '../../config';
 import { OperatorError } from '../OperatorError';
 
-/** Opens a real project with the server's credentials; `agent` carries its calls. */
 export function openFirebaseApp({ projectId, serviceAccount }: FirebaseConfig, httpAgent?: Agent): App {
   const name = `lastro-${projectId}-${performance.now()}`;
   return initializeApp({ projectId, credential: credentialOf(serviceAccount), httpAgent }, name);

@@ -5,7 +5,6 @@ import { OperatorError } from '../OperatorError';
 import { openFirebaseApp } from './firebaseApp';
 import { InvalidTokenError, type TokenIdentity, type VerifyIdToken } from './VerifyIdToken';
 
-/** Checks the signed tokens of a real Firebase project with Google's published keys, fetched through `agent`. */
 export function createFirebaseVerifier(config: FirebaseConfig, agent?: Agent): VerifyIdToken {
   // firebase-admin reads this variable by itself and would then accept any unsigned token.
   if (process.env['FIREBASE_AUTH_EMULATOR_HOST']) {

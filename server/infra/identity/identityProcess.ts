@@ -4,7 +4,6 @@ import { readAccounts, writeAccounts, type Account } from './accounts';
 import { createEmulator, type Emulator } from './emulator';
 import { seedAccounts, type SeedAccount } from './seedAccounts';
 
-/** What the parent sends once, and what it gets back once. */
 export interface IdentityOrder {
   stateFile: string;
   port: number;
@@ -39,7 +38,6 @@ async function serve(order: IdentityOrder): Promise<number> {
   return (emulator.server.address() as AddressInfo).port;
 }
 
-/** The port that was asked for, or any other when somebody has taken it. */
 async function listen(server: Server, port: number): Promise<void> {
   const taken = await new Promise<boolean>((resolve, reject) => {
     const refused = (error: NodeJS.ErrnoException): void =>

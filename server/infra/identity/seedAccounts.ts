@@ -1,13 +1,11 @@
 import type { Account } from './accounts';
 
-/** An account that exists from the first start on. */
 export interface SeedAccount {
   uid: string;
   email: string;
   name: string;
 }
 
-/** The emulator's form of `seed`, all with the same `password`. */
 export function seedAccounts(seed: readonly SeedAccount[], password: string): Account[] {
   const now = Date.now();
   return seed.map(({ uid, email, name }) => ({

@@ -7,16 +7,13 @@ import type { IdentityOrder, IdentityReport } from './identityProcess';
 import type { SeedAccount } from './seedAccounts';
 
 export interface IdentityOptions {
-  /** Where the accounts are kept over restarts. */
   stateFile: string;
   /** Preferred port of 127.0.0.1; any free one where it is taken or not given. */
   port?: number;
-  /** Created when `stateFile` does not exist yet. */
   seed: readonly SeedAccount[];
   password?: string;
 }
 
-/** The running Firebase Auth emulator: `host` is what FIREBASE_AUTH_EMULATOR_HOST wants, `127.0.0.1:9099`. */
 export interface Identity {
   host: string;
   pid: number;

@@ -5,7 +5,6 @@ import { dirname, join, relative } from 'node:path';
 import { OperatorError } from '../OperatorError';
 import { canReach, type Owner } from './owner';
 
-/** The programs of the PostgreSQL that npm brought. */
 export interface Binaries {
   initdb: string;
   pgCtl: string;
@@ -13,7 +12,6 @@ export interface Binaries {
 
 const ROOT_CACHE = '/var/cache/lastro';
 
-/** Finds the native programs, completes their library links, and puts them where `owner` may run them. */
 export async function findBinaries(owner: Owner): Promise<Binaries> {
   const home = packageFolder();
   await hydrateLinks(home);
@@ -54,7 +52,7 @@ async function copyForOwner(home: string): Promise<string> {
   const copy = join(ROOT_CACHE, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
   await mkdir(ROOT_CACHE, { recursive: true, mode: 0o755 });
-  // Of nobody else: not of another start in this process, nor of a killed one whose number this process now has.
+  // Shared neither with another start in this process nor with a killed one that had our pid.
   const partial = await mkdtemp(`${copy}.`);
   await chmod(partial, 0o755);
   await cp(home, partial, { recursive: true, verbatimSymlinks: true });

@@ -9,9 +9,7 @@ import { run } from './run';
 
 const MAJOR = '18';
 
-/** A PostgreSQL cluster on disk, ready to be started. */
 export interface Cluster {
-  /** PGDATA. */
   folder: string;
   /** How PostgreSQL names PGDATA when it runs with `folder` as working directory. */
   pgData: string;

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 20;
 
-/** The pid of the PostgreSQL that serves `cluster`; undefined when none does. */
 export async function serverPid(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(text.split('\n')[0]);

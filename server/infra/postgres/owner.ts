@@ -6,12 +6,10 @@ export type Owner = { uid: number; gid: number } | undefined;
 
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** The owner for this process; undefined means "as ourselves". */
 export function clusterOwner(): Owner {
   return process.getuid?.() === 0 ? NOBODY : undefined;
 }
 
-/** Whether `owner` may walk down to `folder`; a clone in /root stops `nobody` at /root. */
 export async function canReach(owner: Owner, folder: string): Promise<boolean> {
   if (!owner) return true;
   for (let at = folder; ; at = dirname(at)) {

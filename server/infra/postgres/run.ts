@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { Owner } from './owner';
 
-/** Runs one PostgreSQL program as `owner` in `cwd`; rejects with what it printed. */
 export function run(program: string, args: string[], cwd: string, owner: Owner): Promise<string> {
   // A clean environment: PGDATA, PGPORT or PGOPTIONS of the caller must not steer our server.
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };

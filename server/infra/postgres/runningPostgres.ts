@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { serverPid } from './leftover';
 
-/** Which line of postmaster.pid names the port. */
 const PORT_LINE = 3;
 
-/** The URL of the bundled PostgreSQL that a running product has started on `dataDir`; null when none runs. */
 export async function runningPostgres(dataDir: string): Promise<string | null> {
   const home = join(resolve(dataDir), 'postgres');
   const cluster = join(home, 'cluster');

@@ -14,20 +14,15 @@ const STOP_S = 20;
 const START_S = 300;
 
 export interface PostgresOptions {
-  /** The cluster lives in `<dataDir>/postgres`. */
   dataDir: string;
   log?: (line: string) => void;
-  /** Server settings beside our own, e.g. `{ fsync: 'off' }` for a database that is thrown away. */
   settings?: Record<string, string>;
-  /** How long each way to stop may take before the next one is tried. */
   stopSeconds?: number;
 }
 
-/** A running PostgreSQL; `url` opens its database `postgres` as the superuser. */
 export interface Postgres {
   url: string;
   pid: number;
-  /** Settles when the server is gone, no matter who ended it. */
   exited: Promise<void>;
   stop(): Promise<void>;
 }

@@ -3,20 +3,17 @@ import type { X509Certificate } from 'node:crypto';
 import { detachedSignature } from './detachedSignature';
 import type { SigningKey } from './readPkcs12';
 
-/** What a signature is beside the certificates in it, of the largest key that there is, generously. */
+/** A signature without its certificates, generously, for the largest key that there is. */
 const OWN_BYTES = 3000;
 /** An ICP-Brasil certificate's name goes on with the number of its owner: 'CORRETORA LTDA:11222333000181'. */
 const TAX_ID = /:\d{11,14}$/;
 
 /** Signs PDFs as PAdES-B-B (ETSI EN 319 142-1), by one key. */
 export class PadesSigner extends Signer {
-  /** As papers and pages name who signs; the owner's number stays in the certificate. */
   readonly name: string;
   /** Whether Brazil's own authorities stand behind it, so that validar.iti.gov.br knows it. */
   readonly isIcpBrasil: boolean;
-  /** The last moment at which it signs. */
   readonly endsAt: Date;
-  /** Bytes that a signature takes at most. */
   readonly room: number;
 
   constructor(private readonly signingKey: SigningKey) {
@@ -28,13 +25,11 @@ export class PadesSigner extends Signer {
     this.room = OWN_BYTES + certificates.reduce((sum, { raw }) => sum + raw.length, 0);
   }
 
-  /** The signature over what of a PDF it covers. */
   override sign(content: Buffer): Promise<Buffer> {
     return detachedSignature(content, this.signingKey);
   }
 }
 
-/** Who signs at that moment: nobody once the certificate has ended. */
 export function signerAt(signer: PadesSigner | null, now: Date): PadesSigner | null {
   return signer && now <= signer.endsAt ? signer : null;
 }

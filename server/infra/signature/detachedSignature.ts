@@ -25,7 +25,6 @@ const KEY_USAGE = '2.5.29.15';
 /** digitalSignature and nonRepudiation, the first two bits of what a key is for. */
 const SIGNS = 0b1100_0000;
 
-/** How a signature by a key of that kind over SHA-256 is named; of other kinds none is made. */
 const SIGNATURES: Readonly<Record<string, string>> = {
   rsa: '1.2.840.113549.1.1.11',
   ec: '1.2.840.10045.4.3.2',
@@ -48,7 +47,7 @@ export async function detachedSignature(content: Buffer, { key, certificates }: 
     type: 0,
     attributes: signedAttributes(content, certificates[0]),
   });
-  // What is signed is the set as such, not as the part of a signature that it will be.
+  // Signed is the SET itself, not the tagged field of the signature that it becomes.
   const set = Buffer.from(attributes.toSchema().toBER());
   set[0] = SET;
   const value = await signature(set, key);
@@ -97,7 +96,6 @@ const octets = (bytes: Buffer) => new asn1.OctetString({ valueHex: bytesOf(bytes
 const attribute = (type: string, value: object) => new Attribute({ type, values: [value] });
 const digestAlgorithm = () => new AlgorithmIdentifier({ algorithmId: SHA256 });
 
-/** An RSA signature's parameters are null, an elliptic curve's are none. */
 function signatureAlgorithm({ asymmetricKeyType }: KeyObject): AlgorithmIdentifier {
   const algorithmId = SIGNATURES[asymmetricKeyType ?? '']!;
   return asymmetricKeyType === 'rsa'

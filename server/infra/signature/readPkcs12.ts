@@ -1,7 +1,6 @@
 import forge from 'node-forge';
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 
-/** What a PKCS#12 holds of whoever signs. */
 export interface SigningKey {
   readonly key: KeyObject;
   /** The certificate of that key first, then those above it. */

@@ -3,18 +3,14 @@ import type { Told } from './answerThread';
 import { startThread } from './startThread';
 
 export interface ThreadLimits {
-  /** Questions that may wait; one more is refused. */
   readonly waiting: number;
-  /** How long one answer may take. */
   readonly milliseconds: number;
 }
 
-/** Too many questions wait for the thread. */
 export class ThreadBusyError extends Error {
   override readonly name = 'ThreadBusyError';
 }
 
-/** The thread took too long, and was ended; the next question has a new one. */
 export class ThreadTimeoutError extends Error {
   override readonly name = 'ThreadTimeoutError';
 }
@@ -25,10 +21,6 @@ interface Asked<Question, Answer> {
   reject(reason: unknown): void;
 }
 
-/**
- * A thread that answers one question after the other, so that what takes long to work out holds up nobody else. It begins
- * with the first question and stays.
- */
 export class AskedThread<Question, Answer> {
   private readonly waiting: Asked<Question, Answer>[] = [];
   private current: Asked<Question, Answer> | undefined;
@@ -61,7 +53,6 @@ export class AskedThread<Question, Answer> {
     await worker?.terminate();
   }
 
-  /** Nobody waits for the answer: what has not begun never does. */
   private drop(asked: Asked<Question, Answer>, reason: unknown): void {
     const at = this.waiting.indexOf(asked);
     if (at >= 0) this.waiting.splice(at, 1);
@@ -78,7 +69,7 @@ export class AskedThread<Question, Answer> {
     if (this.isReady) this.await(worker);
   }
 
-  /** What loading the program takes is not the question's fault. */
+  /** Loading the program does not count as the question's time. */
   private await(worker: Worker): void {
     const late = () => this.lose(worker, new ThreadTimeoutError());
     this.alarm = setTimeout(late, this.limits.milliseconds);

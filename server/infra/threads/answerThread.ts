@@ -1,10 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a thread tells: that its program is there, and what came of each question. */
 export type Told<Answer> =
   { readonly ready: true } | { readonly answer: Answer } | { readonly failed: unknown };
 
-/** Makes this thread one that is asked (AskedThread). */
 export function answerThread<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   const tell = (told: Told<Answer>) => parentPort?.postMessage(told);
   parentPort?.on('message', (question: Question) => {

@@ -2,10 +2,9 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 const ending = extname(import.meta.url);
-// Beside its sources a thread has to learn TypeScript first.
+// Run from sources, a thread has to load TypeScript first.
 const learn = ending === '.ts' ? `(await import('tsx/esm/api')).register();` : '';
 
-/** Starts a thread on the program `path` (without an ending) beside the module whose import.meta.url is `base`. */
 export function startThread(path: string, base: string): Worker {
   const program = new URL(path + ending, base).href;
   const load = `await import(${JSON.stringify(program)});`;

@@ -4,15 +4,12 @@ import { billets, policies, quotes } from '../../db/schema';
 import { overdueUntil } from '../../infra/calendar/businessDays';
 import { isAnalysed, isDenied, registeredStatuses } from '../../../contract/statuses/quote';
 
-/** What is on record of a client when a new guarantee is weighed. */
 export interface CreditAnalysis {
   /** R$ insured by policies that are in force or still to begin. */
   insuredAmount: number;
   policies: number;
-  /** Requests that nobody has decided on yet, and those that were refused. */
   requestsInAnalysis: number;
   requestsDenied: number;
-  /** Unpaid billets that are overdue. */
   billetsExpired: number;
 }
 

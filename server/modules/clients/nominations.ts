@@ -4,7 +4,6 @@ import type { Db } from '../../db/db';
 import { clients, userClients } from '../../db/schema';
 import type { User } from '../../db/schema';
 
-/** Of these users, the clients that the executive looks after. */
 export async function listServedNominations(db: Db, executive: User, uids: readonly string[]) {
   if (uids.length === 0) return [];
   return db
@@ -15,7 +14,7 @@ export async function listServedNominations(db: Db, executive: User, uids: reado
     .orderBy(asc(clients.name));
 }
 
-/** Whether this made the nomination, which may have been there. */
+/** False where the nomination was there already. */
 export async function insertNomination(db: Db, userUid: string, clientDocument: string): Promise<boolean> {
   const rows = await db
     .insert(userClients)
@@ -25,12 +24,10 @@ export async function insertNomination(db: Db, userUid: string, clientDocument: 
   return rows.length > 0;
 }
 
-/** Whether the one that there is now is the user's first. */
 export async function isOnlyNomination(db: Db, userUid: string): Promise<boolean> {
   return (await db.$count(userClients, eq(userClients.userUid, userUid))) === 1;
 }
 
-/** Whether the user is nominated to any client beside `documents`. */
 export async function hasOtherClients(db: Db, uid: string, documents: readonly string[]): Promise<boolean> {
   const elsewhere = notInArray(userClients.clientDocument, [...documents]);
   const rows = await db
@@ -54,7 +51,6 @@ export async function replaceNominations(
   await db.insert(userClients).values(wanted.map((clientDocument) => ({ userUid, clientDocument })));
 }
 
-/** Ends every nomination of a user whose account is closed. */
 export async function deleteNominations(db: Db, userUid: string): Promise<void> {
   await db.delete(userClients).where(eq(userClients.userUid, userUid));
 }

@@ -5,7 +5,6 @@ import { prepared } from '../../db/prepared';
 import { clients, contacts, userClients, users } from '../../db/schema';
 import type { User } from '../../db/schema';
 
-/** A client list entry (specification 2 §3). */
 export interface ClientEntry {
   name: string;
   cpfcnpj: string;
@@ -30,7 +29,6 @@ const clientByDocument = prepared('client_by_document', (db) =>
     .where(eq(clients.document, sql.placeholder('document'))),
 );
 
-/** The clients a user is nominated to, leads included, by name. */
 export async function listClients(db: Db, uid: string): Promise<ClientEntry[]> {
   return clientsOfUser(db, { uid });
 }
@@ -40,7 +38,6 @@ export async function findClient(db: Db, document: string): Promise<ClientEntry 
   return client;
 }
 
-/** Whether the client pays by invoice; undefined when there is no such client. */
 export async function findInvoiceBilling(db: Db, document: string): Promise<boolean | undefined> {
   const [client] = await db
     .select({ invoiceBilling: clients.invoiceBilling })
@@ -57,13 +54,11 @@ const usersOfClient = prepared('users_of_client', (db) =>
     .orderBy(asc(userClients.userUid)),
 );
 
-/** The uids of everybody nominated to that client. */
 export async function listNominated(db: Db, document: string): Promise<string[]> {
   const rows = await usersOfClient(db, { document });
   return rows.map(({ uid }) => uid);
 }
 
-/** The e-mails of everybody nominated to that client, sorted. */
 export async function listEmails(db: Db, document: string): Promise<string[]> {
   const rows = await db
     .select({ email: users.email })
@@ -74,7 +69,6 @@ export async function listEmails(db: Db, document: string): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Whether the executive looks after that client; undefined when there is no such client. */
 export async function isServed(db: Db, executive: User, document: string): Promise<boolean | undefined> {
   const [row] = await db
     .select({ served: isServedBy(db, executive, clients.document).mapWith(Boolean) })
@@ -83,7 +77,6 @@ export async function isServed(db: Db, executive: User, document: string): Promi
   return row?.served;
 }
 
-/** Makes a client that the executive looks after. */
 export async function insertClient(db: Db, executive: User, document: string, name: string): Promise<void> {
   const [contact] = await db
     .select({ id: contacts.id })

@@ -9,7 +9,6 @@ import type { ClientEntry } from './repository';
 
 const COMPANY_LENGTH = 14;
 
-/** A client whose policies the user may ask for: no lead, and a document of 14 characters. */
 export function isOwnCompany({ lead, cpfcnpj }: ClientEntry): boolean {
   return !lead && cpfcnpj.length === COMPANY_LENGTH;
 }
@@ -19,7 +18,6 @@ export async function isNaturalPerson(db: Db, uid: string): Promise<boolean> {
   return !(await listClients(db, uid)).some(isOwnCompany);
 }
 
-/** The clients that somebody may ask for: a user's own, leads included, or the one that a link is for. */
 export async function clientsOf(db: Db, { user, link }: Caller): Promise<ClientEntry[]> {
   if (!link) return listClients(db, user.uid);
   const client = await findClient(db, link.clientDocument);
@@ -33,14 +31,12 @@ export async function clientsByUser(db: Db, user: User, email: string, includeLe
   return includeLeads ? all : all.filter(({ lead }) => !lead);
 }
 
-/** E-mails to suggest for a client that the caller may ask about. */
 export async function emailsOfClient(db: Db, caller: Caller, document: string): Promise<string[]> {
   const bare = storedTaxId(document);
   if (!(await mayAskAbout(db, caller, bare))) throw refuse('NOT_FOUND');
   return listEmails(db, bare);
 }
 
-/** How a client that the caller may ask about pays. */
 export async function paymentTypeOf(db: Db, caller: Caller, document: string) {
   const bare = storedTaxId(document);
   const isAskable = await mayAskAbout(db, caller, bare);
@@ -49,7 +45,6 @@ export async function paymentTypeOf(db: Db, caller: Caller, document: string) {
   return { emissaoEmFaturaC };
 }
 
-/** The client of that document, if the caller may ask about it. Throws NOT_FOUND. */
 export async function askableClient(db: Db, caller: Caller, document: string): Promise<ClientEntry> {
   const bare = storedTaxId(document);
   const client = (await mayAskAbout(db, caller, bare)) ? await findClient(db, bare) : undefined;

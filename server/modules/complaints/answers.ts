@@ -1,7 +1,6 @@
 import type { Complaint, DeskComplaint } from '../../../contract/complaints';
 import type { ComplaintRow } from './repository';
 
-/** One entry of the history; `Status` is 'analysing' until there is an answer. */
 export function complaintAnswer({ complaint, documentName }: ComplaintRow): Complaint {
   const { protocol, kind, subject, text, documentId, createdAt, answer, answeredAt } = complaint;
   return {
@@ -17,7 +16,6 @@ export function complaintAnswer({ complaint, documentName }: ComplaintRow): Comp
   };
 }
 
-/** The same for the desk, which also has to know who wrote. */
 export function deskComplaintAnswer(row: ComplaintRow): DeskComplaint {
   return { ...complaintAnswer(row), Author: { Name: row.authorName, Email: row.authorEmail } };
 }

@@ -6,7 +6,6 @@ import { complaintsInSight, complaintsOf } from '../../access/complaints';
 
 export type Complaint = typeof complaints.$inferSelect;
 
-/** A complaint with what stands in other tables. */
 export interface ComplaintRow {
   complaint: Complaint;
   documentName: string | null;
@@ -14,7 +13,6 @@ export interface ComplaintRow {
   authorEmail: string;
 }
 
-/** More than a person reads; the newest are shown. */
 const MOST = 200;
 
 function selectRows(db: Db) {
@@ -34,7 +32,6 @@ export async function insertComplaint(db: Db, complaint: typeof complaints.$infe
   await db.insert(complaints).values(complaint);
 }
 
-/** The user's own, newest first. */
 export async function listComplaints(db: Db, ownerUid: string): Promise<ComplaintRow[]> {
   return selectRows(db)
     .where(complaintsOf(ownerUid))
@@ -42,7 +39,6 @@ export async function listComplaints(db: Db, ownerUid: string): Promise<Complain
     .limit(MOST);
 }
 
-/** Those in the executive's sight, newest first; `open` leaves out what is answered. */
 export async function listDeskComplaints(
   db: Db,
   executive: User,
@@ -54,7 +50,6 @@ export async function listDeskComplaints(
     .limit(MOST);
 }
 
-/** If it is in the executive's sight; the row stays locked until the caller's transaction ends. */
 export async function lockComplaint(
   db: Db,
   executive: User,
@@ -76,7 +71,6 @@ export async function updateAnswer(
   await db.update(complaints).set(answered).where(eq(complaints.id, id));
 }
 
-/** The id of the PDF that came with a complaint in the executive's sight, if one did. */
 export async function findAttachment(db: Db, executive: User, protocol: string): Promise<string | null> {
   const [row] = await db
     .select({ id: complaints.documentId })

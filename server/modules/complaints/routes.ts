@@ -26,10 +26,8 @@ import { refuseComplaint } from './problems';
 import { listComplaints, listDeskComplaints } from './repository';
 import { answerComplaint, fileComplaint, readAttachment } from './service';
 
-/** What a user tells the brokerage, and the history of it. */
 export function complaintRoutes(app: Api, deps: Deps): void {
   const { db, clock } = deps;
-  // Whose the file is, the service asks.
   const preHandler = filledIn<ComplaintBody>(deps, 'reclamacao', ({ documentId: _file, ...record }) => ({
     record,
   }));
@@ -51,7 +49,6 @@ export function complaintRoutes(app: Api, deps: Deps): void {
   );
 }
 
-/** The same at the executive desk, with the answers. */
 export function deskComplaintRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
   app.get(

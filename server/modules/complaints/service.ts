@@ -19,7 +19,6 @@ import type { Complaint } from './repository';
 
 const PREFIX = 'REC';
 
-/** Takes in a complaint or suggestion and gives its protocol number. Throws FOREIGN_DOCUMENT. */
 export async function fileComplaint(db: Db, clock: Clock, { uid }: User, body: ComplaintBody) {
   const { kind, documentId = null } = body;
   await requireOwnDocument(db, uid, documentId);
@@ -67,7 +66,6 @@ export async function readAttachment(deps: Pick<Deps, 'db' | 'adapters'>, execut
   return readFound(deps, await findAttachment(deps.db, executive, protocol));
 }
 
-/** What the desk says about which complaint. */
 export interface ComplaintReply {
   protocol: string;
   answer: string;

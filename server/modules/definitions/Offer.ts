@@ -11,7 +11,6 @@ import type { Rating } from '../../../engine/rating';
 import type { Reading } from '../../../engine/reading';
 import type { Release } from './releases/Release';
 
-/** A definition ready to review and rate with. */
 export interface Product {
   compiled: CompiledDefinition;
   rating: Rating | undefined;
@@ -20,18 +19,13 @@ export interface Product {
   publishedAt: Date;
 }
 
-/** What is sold under one release. */
 export interface Offer {
-  /** The files that all this was made of. */
   files: ProductFiles;
-  /** What can be asked for, and every wizard that ever could be, so that its requests keep their names. */
+  /** Also holds every wizard that ever could be asked for, so that its requests keep their names. */
   catalogue: Catalogue;
   constants: ConstantTable;
-  /** Content hash of `constants`. */
   constantsHash: string;
-  /** How the printed documents look. */
   documents: ReadonlyMap<DocumentName, DocumentTemplate>;
-  /** The release in force. */
   release: Release;
   /** The definition that new requests are made under; undefined where the wizard does not exist yet. */
   current(wizard: string): Product | undefined;

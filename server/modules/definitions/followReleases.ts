@@ -3,7 +3,6 @@ import type { Listening } from '../../db/listen';
 import type { Deps } from '../../deps';
 import { CHANNEL } from './releases/repository';
 
-/** Keeps the store with what was published at any process, for as long as the application runs. */
 export function followReleases(app: FastifyInstance, { listen, logger, products }: Deps): void {
   const refresh = () => {
     products.refresh().catch((error: unknown) => logger.error(error, 'the releases could not be read'));
@@ -12,7 +11,7 @@ export function followReleases(app: FastifyInstance, { listen, logger, products 
   app.addHook('onReady', async () => {
     const failed = (error: Error) => logger.warn(error, 'releases are not heard of');
     listening = await listen(CHANNEL, { heard: refresh, resumed: refresh, failed });
-    // What was published between the opening of the store and now was heard by nobody.
+    // Catches up on what was published between the opening of the store and now.
     await products.refresh();
   });
   app.addHook('onClose', async () => listening?.stop());

@@ -28,32 +28,25 @@ import {
 
 export type { Product } from './Offer';
 
-/** What is sold now to everybody, or to one account, and every definition that was ever published. */
 export interface ProductStore extends Offer {
-  /** What the portal was built with. */
   built: Catalogue;
-  /** Everything as one account gets it from now on: a release may be for a share of the accounts. */
+  /** Everything as one account gets it from now on: a release may be for a share of the accounts only. */
   for(account: string): ProductStore;
   /** Whether the account got a definition or a table of constants with this hash at some time since then. */
   wasInForce(hash: string, since: Date): boolean;
-  /** The form of this name that the catalogue lists, as the build has it: the portal's pages carry it. */
+  /** A form of the catalogue as it was built, since the portal's pages carry that one. */
   form(id: string): Product | undefined;
-  /** The build's constants, which its forms are filled with. */
   formConstants: ConstantTable;
-  /** The definition with this content hash, however old. */
   ofHash(hash: string): Promise<Product | undefined>;
-  /** The table of constants with this content hash, however old. */
   constantsOf(hash: string): Promise<ConstantTable | undefined>;
-  /** Reads which releases there are, as after one was approved or withdrawn. */
   refresh(): Promise<void>;
 }
 
-/** What a server that starts is told. */
 export interface StoreOptions {
   readonly clock?: Clock;
-  /** Hears of a product that does not compose, which keeps the definition published last. */
+  /** Called for a product that does not compose, which keeps the definition published last. */
   readonly onFault: (fault: Fault) => void;
-  /** Hears of what was published and is in force no more, because the build's folder is another. */
+  /** Called with published releases that are no longer in force, because the build's folder changed. */
   readonly onTakenBack?: (releases: readonly ReleaseRow[]) => void;
 }
 
@@ -64,7 +57,6 @@ export const NEVER_STARTED = 'Nothing was ever in force in this database: start 
 // Old definitions and constants are read rarely and by few: this many stay at hand.
 const KEPT = 50;
 
-/** Opens the store of a server that starts, which brings its build's folder along as a release. */
 export async function openProductStore(
   db: Db,
   folder: Folder,
@@ -98,7 +90,6 @@ interface FoundBuild {
   readonly catalogue: Catalogue;
   readonly sold: ReadonlyMap<string, Product>;
   readonly forms: ReadonlyMap<string, Product>;
-  /** Of its table. */
   readonly constants: string;
   readonly formConstants: ConstantTable;
 }
@@ -106,7 +97,6 @@ interface FoundBuild {
 const hashesOf = (products: ReadonlyMap<string, Product>) =>
   Object.fromEntries([...products].map(([id, { compiled }]) => [id, compiled.source.hash]));
 
-/** What a build holds, as far as the database knows its definitions. */
 async function findBuild(db: Db, files: ProductFiles, bundles: Bundles): Promise<FoundBuild> {
   const catalogue = contentOf<Catalogue>(files, 'catalogue.json')!;
   const formConstants = constantsOf(files);
@@ -180,12 +170,10 @@ async function storeOf(
 export const catalogueTold = ({ catalogue, built }: Pick<ProductStore, 'catalogue' | 'built'>) =>
   catalogue === built ? null : catalogue;
 
-/** The wizard whose requests carry this product code. */
 export function wizardOfCode(catalogue: Catalogue, code: string): RequestEntry | undefined {
   return requestEntries(catalogue).find((entry) => entry.code === code);
 }
 
-/** Whether what is asked for under this code changes something issued. */
 export function isChange({ changes = [] }: Catalogue, code: string): boolean {
   return changes.some((entry) => entry.code === code);
 }
@@ -195,7 +183,6 @@ function ready({ bundle, publishedAt }: PublishedDefinition): Product {
   return { compiled: compileBundle(bundle), rating, clauses, reading, publishedAt };
 }
 
-/** What was published, by its content hash; `first` is at hand already. */
 function keptByHash<Published>(
   first: Iterable<readonly [string, Published]>,
   find: (hash: string) => Promise<Published | undefined>,

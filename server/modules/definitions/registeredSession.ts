@@ -7,13 +7,11 @@ import {
 import type { QuoteRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 
-/** What of a quote says how its answers are read. */
 export type Taken = Pick<
   QuoteRow,
   'identifier' | 'definitionHash' | 'constantsHash' | 'businessDay' | 'context' | 'answers'
 >;
 
-/** What a request was taken with: its definition, and the day, the constants and the person of then. */
 export async function takenWith(
   { products }: Pick<Deps, 'products'>,
   { identifier, definitionHash, constantsHash, businessDay, context }: Omit<Taken, 'answers'>,

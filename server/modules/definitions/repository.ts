@@ -4,7 +4,6 @@ import type { Bundle } from '../../../engine/publish';
 import type { Db } from '../../db/db';
 import { constantTables, definitions } from '../../db/schema';
 
-/** A published definition as stored. */
 export interface PublishedDefinition {
   product: string;
   bundle: Bundle;
@@ -31,7 +30,6 @@ export async function findDefinition(db: Db, hash: string): Promise<PublishedDef
   return row as PublishedDefinition | undefined;
 }
 
-/** Those of the content hashes under which a definition is stored. */
 export async function findKnown(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const { hash } = definitions;
   const rows = await db
@@ -41,7 +39,6 @@ export async function findKnown(db: Db, hashes: readonly string[]): Promise<Read
   return new Set(rows.map((row) => row.hash));
 }
 
-/** The newest published definition of a product. */
 export async function findLatestDefinition(
   db: Db,
   product: string,
@@ -55,7 +52,6 @@ export async function findLatestDefinition(
   return row as PublishedDefinition | undefined;
 }
 
-/** The versions of a product that were published last, the newest first. */
 export function listVersions(db: Db, product: string, most: number) {
   const { hash, version, publishedAt } = definitions;
   return db
@@ -66,7 +62,6 @@ export function listVersions(db: Db, product: string, most: number) {
     .limit(most);
 }
 
-/** Stores a table of constants under its content. */
 export async function insertConstants(db: Db, hash: string, constants: ConstantTable): Promise<void> {
   await db.insert(constantTables).values({ hash, constants }).onConflictDoNothing();
 }

@@ -6,7 +6,6 @@ import { refuse } from '../../http/refuse';
 
 export type FormDeps = Pick<Deps, 'products' | 'clock'>;
 
-/** What is wrong with a record of a form of the catalogue, by the definition that the browser fills it with. */
 export function reviewForm(
   deps: FormDeps,
   name: string,
@@ -17,7 +16,6 @@ export function reviewForm(
   return review(compiled, record, env).issues;
 }
 
-/** What was sent to a form and is not refused, with texts as its fields clean them; one that shows nothing is empty. */
 function cleanedAs(sent: unknown, made: unknown): unknown {
   if (typeof sent === 'string') {
     if (typeof made === 'string') return made;
@@ -30,7 +28,6 @@ function cleanedAs(sent: unknown, made: unknown): unknown {
   return Object.fromEntries(Object.entries(sent).map(([key, part]) => [key, cleanedAs(part, parts[key])]));
 }
 
-/** A form of the catalogue with nothing filled in: what it offers. */
 export function openForm(deps: FormDeps, name: string, context?: Environment['context']): Session {
   const { compiled, env } = formOf(deps, name, context);
   return sessionOf(compiled, {}, env);
@@ -48,12 +45,11 @@ interface Filling {
   readonly context?: Environment['context'];
 }
 
-/** What a call's body is to its form: the part that the form asks for, and what the form is told. */
 type Filled<Body> = (body: Body, request: FastifyRequest) => Filling | Promise<Filling>;
 
 /**
- * Refuses a body that its form would not have let go, with the form's own sentences (INVALID_REQUEST). What is kept of
- * another is what the form would have sent: a caller that is no browser may have sent what is not to be seen.
+ * Refuses a body that its form would not have sent, with the form's own sentences (INVALID_REQUEST). Keeps of a
+ * body only what the form would have sent: a caller that is no browser may send what must not be shown.
  */
 export function filledIn<Body>(
   deps: FormDeps,

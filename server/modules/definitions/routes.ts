@@ -64,7 +64,6 @@ export function definitionRoutes(app: Api, { products }: Deps): void {
   );
 }
 
-/** Of a wizard that changes policies the price is tried on the policy's page. */
 function ratingOf({ compiled, rating }: Product) {
   if (!rating || rating.change) return null;
   const pathsOf = (fields: typeof extentFields) => fields(rating, compiled).map(({ path }) => path);

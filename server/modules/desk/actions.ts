@@ -3,10 +3,8 @@ import { isElsewhere, mayMove, STAGES, STATUS } from '../../../contract/statuses
 import type { RequestKind, Status } from '../../../contract/statuses/quote';
 import type { QuoteRow } from '../../db/schema';
 
-/** A request as far as it says what may be decided on it. */
 type Decidable = Pick<QuoteRow, 'kind' | 'status' | 'policyId'>;
 
-/** What moves a request on; that an issued endorsement is undone leaves its request where it is. */
 type Move = Exclude<Action, 'undo'>;
 
 export const actions = deskActions.filter((action): action is Move => action !== 'undo');
@@ -18,7 +16,6 @@ const TARGETS: Readonly<Record<Move, (kind: RequestKind) => Status>> = {
   issue: (kind) => STAGES[kind].issued,
 };
 
-/** Whether an executive may do that with the request as it is. */
 export function mayDecide(request: Decidable, action: Move): boolean {
   const { kind, status } = request;
   return mayMove(kind, status as Status, TARGETS[action](kind)) && isForItsPolicy(request, action);

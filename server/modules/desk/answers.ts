@@ -32,7 +32,6 @@ export function entryAnswer({ quote, clientName, requester }: Listed, catalogue:
   };
 }
 
-/** Who has taken a request up, and whether that person is away; null where nobody has. */
 export function holderAnswer(
   { quote, holderName }: Pick<Listed, 'quote' | 'holderName'>,
   uid: string,
@@ -46,7 +45,6 @@ export function holderAnswer(
 
 const amount = (text: string | null) => (text === null ? null : Number(text));
 
-/** Who is behind a request, as the desk needs to know to talk to them. */
 export function peopleAnswer({
   quote,
   clientName,
@@ -69,12 +67,10 @@ export function peopleAnswer({
   };
 }
 
-/** What the desk may do with a request as it is. */
 export function actionsOf(quote: QuoteRow): Action[] {
   return actions.filter((action) => mayDecide(quote, action));
 }
 
-/** A link in the desk's list; its token is nowhere. */
 export function linkAnswer({ link, clientName, executive }: FoundLink, now: Date, uid: string): DeskLink {
   return {
     Id: link.id,
@@ -88,7 +84,6 @@ export function linkAnswer({ link, clientName, executive }: FoundLink, now: Date
   };
 }
 
-/** What a premium comes to: R$, and % for the rate. */
 export function priceAnswer(
   price: Price,
   bounds: PremiumBounds | undefined,

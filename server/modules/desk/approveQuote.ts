@@ -20,13 +20,10 @@ import {
 import { priceQuote, refusePremium } from './priceQuote';
 import { isSecond, propose } from './proposePremium';
 
-/** The terms on which an executive approves. */
 export interface Approval extends Seen {
-  /** R$, before tax, at most two decimals. */
   commercialPremium: number;
   maxInstallments: number;
   insurerName: string;
-  /** Why it is below the product's minimum or what a change was rated at, or outside a change's bounds, where it is. */
   premiumReason?: string | null;
 }
 
@@ -83,7 +80,6 @@ function refuseAbove(cap: number, asked: number): void {
   throw refuse('INVALID_REQUEST', [{ path: 'maxInstallments', code: 'cap', message }]);
 }
 
-/** Why it is less than the product's minimum premium or than a change was rated at, or outside the bounds; nothing where it is neither. */
 function reasonFor(
   { commercialPremium, minimumPremium }: Price,
   { premiumReason }: Approval,

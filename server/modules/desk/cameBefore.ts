@@ -1,7 +1,6 @@
 import type { Db } from '../../db/db';
 import { cameIn, type Came, type Periods } from './figuresRepository';
 
-/** How long a count of periods that are over is told again: only a deletion changes it. */
 const KEPT_MS = 5 * 60_000;
 
 interface Kept {
@@ -11,7 +10,7 @@ interface Kept {
 
 const keptOf = new WeakMap<Db, Map<string, Kept>>();
 
-/** What came in days or weeks that are over, counted once in five minutes for the same desks. */
+/** What came in past days or weeks; counted once in five minutes for the same desks. */
 export function cameBefore(db: Db, desks: readonly string[], periods: Periods, now: Date): Promise<Came[]> {
   const kept = keptOf.get(db) ?? new Map<string, Kept>();
   keptOf.set(db, kept);
@@ -21,7 +20,6 @@ export function cameBefore(db: Db, desks: readonly string[], periods: Periods, n
   if (known) return known.came;
   const came = cameIn(db, desks, periods);
   kept.set(key, { until: now.getTime() + KEPT_MS, came });
-  // A count that failed is not told again.
   came.catch(() => kept.delete(key));
   return came;
 }

@@ -16,7 +16,6 @@ import { atomically } from '../quotes/atomically';
 import { correctableOf, makeCorrectionLink, requestCorrection } from './corrections';
 import { requestInSight } from './requests';
 
-/** The executive's way between yes and no: what may be corrected, ask for it, and give a link for it. */
 export function correctionDeskRoutes(app: Api, deps: Deps): void {
   const fields = { schema: { response: answers(correctable), querystring: identifierQuery } };
   app.get('/desk/quote/correction', fields, async (request) => {
@@ -34,7 +33,7 @@ export function correctionDeskRoutes(app: Api, deps: Deps): void {
     return ok(asked);
   });
 
-  // Without an idempotency key: what is kept under one would be the token itself.
+  // Without an idempotency key, whose stored answer would hold the token itself.
   const link = { schema: { response: answers(correctionLink), body: correctionLinkBody } };
   app.post('/desk/quote/correction/link', link, async (request) => {
     const executive = executiveOf(request);

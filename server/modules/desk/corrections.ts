@@ -14,7 +14,6 @@ import { takeSeen } from './decision';
 import { linkableClients } from './links';
 import { refuseDesk } from './problems';
 
-/** What of a request its customer can be asked to correct, a section a step. */
 export async function correctableOf(
   deps: Pick<Deps, 'db' | 'products'>,
   quote: QuoteRow,

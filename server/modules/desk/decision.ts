@@ -9,12 +9,10 @@ import { lastEvent } from './historyRepository';
 import { alreadyMoved, refuseDesk } from './problems';
 import { lockDeskQuote } from './repository';
 
-/** Which request an executive decides on, and what of it was on screen. */
 export interface Seen {
   identifier: string;
-  /** The last event of its history that the executive knew of. */
   seen: number;
-  /** Since when another executive has it, where the one who decides knows that and goes on. */
+  /** Since when another executive works on it; given by one who knows that and decides nevertheless. */
   over?: string;
 }
 
@@ -31,7 +29,6 @@ export async function takeForDecision(
   return takeSeen(db, executive, seen, (quote) => mayDecide(quote, action));
 }
 
-/** As takeForDecision, where something else than a decision is to be done with it. */
 export async function takeSeen(
   db: Db,
   executive: User,
@@ -59,7 +56,6 @@ const AUDITED = [
   'proposalNumber',
 ] as const satisfies readonly (keyof QuoteRow)[];
 
-/** Writes down what an executive did to a request, before and after; `made` is what came about by it. */
 export async function auditDecision(
   db: Db,
   executive: User,

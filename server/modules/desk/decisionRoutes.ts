@@ -23,10 +23,8 @@ import { issueRequest } from './issueRequest';
 import { makeReady } from './makeReady';
 import { undoEndorsement } from './undoEndorsement';
 
-/** One decision: what it does in the caller's transaction, and the request afterwards. */
 type Decide<Body> = (db: Db, deps: Deps, executive: User, body: Body) => Promise<QuoteRow>;
 
-/** What an executive decides: approve, deny, mark a proposal ready, issue, undo an endorsement; each once per Idempotency-Key. */
 export function decisionRoutes(app: Api, deps: Deps): void {
   decisionRoute(app, deps, 'approve', deskApprovalBody, approveQuote);
   decisionRoute(app, deps, 'deny', denialBody, denyQuote, 'negativa');
@@ -55,7 +53,6 @@ function decisionRoute<Body extends TSchema>(
   });
 }
 
-/** What is decided, without the request as it was on screen, which no form asks for. */
 function withoutRequest({
   identifier: _identifier,
   seen: _seen,

@@ -18,11 +18,9 @@ import { traceAnswer, type TraceAnswer } from './traceAnswer';
 type Insurer = NonNullable<RatingRecord['insurer']>;
 type Desk = NonNullable<RatingRecord['desk']>;
 
-/** A quote that was rated, with the product that it was rated by. */
 interface Rated {
   quote: QuoteRow;
   rating: Rating;
-  /** Words for what was read on the day of `basis`. */
   tell: (trace: Trace, basis: RatingBasis) => TraceAnswer;
 }
 
@@ -111,7 +109,6 @@ function priceAnswer(
   };
 }
 
-/** As it was then: a constant that was changed since, or has a newer row, changes nothing here. */
 function environmentOf(basis: RatingBasis): Environment {
   return { today: basis.day, constants: tableOf(basis), context: {} };
 }

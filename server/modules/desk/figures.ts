@@ -8,12 +8,9 @@ import type { Deps } from '../../deps';
 import { cameBefore } from './cameBefore';
 import { answeredIn, cameIn, waitingOf, type Answered, type Waiting } from './figuresRepository';
 
-/** How many periods there are, and how many days each has. */
 const PERIODS = { day: { many: 30, days: 1 }, week: { many: 12, days: 7 } } as const;
-/** The days at least for which is told how many wait. */
 const AGES = [0, 1, 3, 7, 30];
 
-/** What came, what people answered and how fast, by day or week and by product, and what waits now. Of the executive's desks. */
 export async function figuresOf(
   { db, clock, products }: Pick<Deps, 'db' | 'clock' | 'products'>,
   executive: User,
@@ -60,7 +57,6 @@ export async function figuresOf(
   };
 }
 
-/** The first day of each day or week, the last one today's. */
 function startsOf(by: FiguresQuery['by'], today: string): string[] {
   const { many, days } = PERIODS[by];
   const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;

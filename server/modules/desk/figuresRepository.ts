@@ -5,14 +5,12 @@ import type { Db } from '../../db/db';
 import { deskAnswers, quotes } from '../../db/schema';
 import { awaited } from './order';
 
-/** How many requests of a product came in a day or week. */
 export interface Came {
   readonly start: string;
   readonly product: string;
   readonly many: number;
 }
 
-/** How many people answered and how fast, of a day or week or of a product; of all where neither is said. */
 export interface Answered {
   readonly start: string | null;
   readonly product: string | null;
@@ -20,7 +18,6 @@ export interface Answered {
   readonly median: number;
 }
 
-/** What waits of a product: how many, since when the oldest, and how many for each of the ages at least. */
 export interface Waiting {
   readonly product: string;
   readonly many: number;
@@ -28,13 +25,12 @@ export interface Waiting {
   readonly aged: readonly number[];
 }
 
-/** Days or weeks as their first days, and how many days each has. */
 export interface Periods {
   readonly starts: readonly string[];
   readonly days: number;
 }
 
-/** The instants of each period: an index reads what lies between them, and no date is made of a row. */
+/** Instants, so that an index reads what lies between them and no row's date is computed. */
 const between = ({ starts, days }: Periods) => sql`(
   select to_char(day, 'YYYY-MM-DD') as start, ${midnight(sql`day`)} as since, ${midnight(sql`(day + ${days}::int)`)} as until
   from unnest(${sql.param([...starts])}::date[]) named(day)) period`;
@@ -53,7 +49,6 @@ export async function cameIn(db: Db, desks: readonly string[], periods: Periods)
   return rows;
 }
 
-/** The same of answers. */
 export async function answeredIn(db: Db, desks: readonly string[], periods: Periods): Promise<Answered[]> {
   const { rows } = await db.execute<{ [Key in keyof Answered]: Answered[Key] }>(sql`
     select start, product, count(*)::int as many,
@@ -69,7 +64,6 @@ export async function answeredIn(db: Db, desks: readonly string[], periods: Peri
 
 const DAY_MS = 86_400_000;
 
-/** What waits, of each product, status and desk the oldest and no more than `limit`. */
 export async function waitingOf(
   db: Db,
   desks: readonly string[],

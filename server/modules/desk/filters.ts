@@ -6,12 +6,10 @@ import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuseDesk } from './problems';
 
-/** More do not fit beside each other. */
 const MOST = 20;
 
 const columns = { Id: deskFilters.id, Name: deskFilters.name, Address: deskFilters.address };
 
-/** The filters that an executive saved, in the order of their names. */
 export async function filtersOf(db: Db, { uid }: User): Promise<DeskFilter[]> {
   return db
     .select(columns)
@@ -37,7 +35,7 @@ export async function saveFilter(
   if (changed) return changed;
   if ((await db.$count(deskFilters, eq(deskFilters.userUid, userUid))) >= MOST)
     throw refuseDesk('TOO_MANY_FILTERS');
-  // Of two windows that save one name at once, the later one writes over.
+  // Of two windows that save the same name at once, the later one wins.
   const [made] = await db
     .insert(deskFilters)
     .values({ userUid, name, address, createdAt: clock.now() })
@@ -66,7 +64,6 @@ export async function renameFilter(
   return changed;
 }
 
-/** Forgets a filter. Throws FILTER_GONE. */
 export async function removeFilter(db: Db, { uid }: User, id: string): Promise<void> {
   const own = and(eq(deskFilters.id, id), eq(deskFilters.userUid, uid));
   const gone = await db.delete(deskFilters).where(own).returning({ id: deskFilters.id });

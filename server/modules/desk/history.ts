@@ -4,7 +4,6 @@ import type { Deps } from '../../deps';
 import { listEvents, type HistoryRow } from './historyRepository';
 import { takenWith } from '../definitions/registeredSession';
 
-/** A value before and after: of a record under its step and label, of the quote itself by its column's name. */
 export interface HistoryChange {
   Step?: string;
   Label?: string;
@@ -13,7 +12,6 @@ export interface HistoryChange {
   After: unknown;
 }
 
-/** What happened to the request, oldest first, with what each event changed in the words of its day. */
 export async function historyOf(deps: Pick<Deps, 'db' | 'products'>, quote: QuoteRow) {
   const events = await listEvents(deps.db, quote.id);
   const taken = await takenWith(deps, quote);
@@ -40,14 +38,13 @@ function changesOf({ kind, before, after, changes }: HistoryRow, taken: TakenWit
   return (changes ?? changesOfRecords(before, after, taken)).map(recordChange);
 }
 
-/** The question that a registration asks, and what was said to it. */
 function answerText({ after }: HistoryRow, { definition }: TakenWith): string {
   const answer = after?.answer;
   const said = answer === true ? 'Sim' : answer === false ? 'Não' : 'Sem resposta';
   return `${definition.source.questionnaire?.question ?? ''} ${said}`.trim();
 }
 
-/** Of an edit from before changes were kept with it. */
+/** For edits from before changes were stored with them. */
 function changesOfRecords(before: object, after: object, { definition, env }: TakenWith): Change[] {
   const [was, is] = [before, after].map((record) => sessionOf(definition, record, env));
   return changesBetween(was!, is!);

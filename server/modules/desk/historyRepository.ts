@@ -21,7 +21,6 @@ const columns = {
 /** One event of a request, with the name of who caused it; null is the system. */
 export type HistoryRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** What happened to the request, oldest first. */
 export async function listEvents(db: Db, quoteId: string) {
   return db
     .select(columns)
@@ -43,7 +42,6 @@ const lastOfQuote = prepared('last_event_of_quote', (db) =>
     .limit(1),
 );
 
-/** What happened last of all that changes a request. */
 export async function lastEvent(db: Db, quoteId: string): Promise<HistoryRow> {
   const [row] = await lastOfQuote(db, { quoteId });
   if (!row) throw new Error('a quote without an event');

@@ -12,8 +12,9 @@ import { findHolderName, lockDeskQuote } from './repository';
 type HoldingDeps = Pick<Deps, 'clock'>;
 
 /**
- * Takes a request up: of two executives at once one gets it. What is held already is handed over only to who says since
- * when the other one has had it. Throws NOT_FOUND, HELD_BY_OTHER with who has it, NOTHING_TO_TAKE where nothing can follow.
+ * Assigns a request to the executive: of two at once one gets it. A held one is handed over only to a caller who
+ * says since when the other one has it. Throws NOT_FOUND, HELD_BY_OTHER with the holder, NOTHING_TO_TAKE where
+ * nothing can follow.
  */
 export async function takeRequest(
   db: Db,

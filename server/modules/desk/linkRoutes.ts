@@ -12,7 +12,6 @@ import type { User } from '../../db/schema';
 import { filledIn } from '../definitions/reviewForm';
 import { endLink, linkableClients, makeLink, pageOfLinks } from './links';
 
-/** The executive's links: who they may be for, what there is, make one, end one. */
 export function linkRoutes(app: Api, deps: Deps): void {
   app.get('/desk/clients', { schema: { response: answers(Type.Array(deskClient)) } }, async (request) => {
     const clients = await linkableClients(deps.db, executiveOf(request));
@@ -25,7 +24,7 @@ export function linkRoutes(app: Api, deps: Deps): void {
     async (request) => ok(await pageOfLinks(deps, executiveOf(request), request.body)),
   );
 
-  // Without an idempotency key: what is kept under one would be the token itself.
+  // Without an idempotency key, whose stored answer would hold the token itself.
   const preHandler = filledIn<LinkBody>(deps, 'link-de-executivo', async (record, request) => ({
     record,
     context: { clients: await clientOptions(deps.db, executiveOf(request)), flows: openFlows },
@@ -46,7 +45,6 @@ export function linkRoutes(app: Api, deps: Deps): void {
   });
 }
 
-/** The executive's clients, as the form's choice of them. */
 async function clientOptions(db: Db, executive: User) {
   const clients = await linkableClients(db, executive);
   return clients.map(({ name, cpfcnpj }) => ({ value: cpfcnpj, label: name }));

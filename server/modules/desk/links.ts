@@ -13,12 +13,10 @@ import type { LinkBody, LinkPage, LinkSearch } from '../../../contract/links';
 import { listLinks, listServedClients, lockLink } from './linksRepository';
 import { refuseDesk } from './problems';
 
-/** The companies that the executive may make links for. */
 export async function linkableClients(db: Db, executive: User) {
   return (await listServedClients(db, executive)).filter(isOwnCompany);
 }
 
-/** A page of links, with who made them. */
 export async function pageOfLinks(
   { db, clock }: Deps,
   executive: User,

@@ -9,7 +9,6 @@ import type { ClientEntry } from '../clients/repository';
 import type { LinkSort, LinkState } from '../../../contract/links';
 import { isServedBy, linksInSightOf } from '../../access/portfolio';
 
-/** The clients that an executive looks after, by name. */
 export async function listServedClients(db: Db, executive: User): Promise<ClientEntry[]> {
   return db
     .select({ name: clients.name, cpfcnpj: clients.document, lead: clients.lead })
@@ -36,7 +35,6 @@ const sortedBy: Readonly<Record<LinkSort, SQL>> = {
   client: sql`search_text(${clients.name})`,
 };
 
-/** A page of the links in the executive's sight, and how many there are in each state, whatever state is asked for. */
 export async function listLinks(
   db: Db,
   executive: User,
@@ -79,7 +77,6 @@ function isIn(state: LinkState, now: Date): SQL | undefined {
   return and(isNull(revokedAt), state === 'active' ? gt(expiresAt, now) : lte(expiresAt, now));
 }
 
-/** The link if it is in the executive's sight, locked until the caller's transaction ends. */
 export async function lockLink(db: Db, executive: User, id: string): Promise<ExecutiveLink | undefined> {
   const [row] = await db
     .select()

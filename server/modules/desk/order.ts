@@ -4,7 +4,6 @@ import { isAwaited, registeredStatuses } from '../../../contract/statuses/quote'
 import type { Order } from '../../db/lists/inOrder';
 import { quotes } from '../../db/schema';
 
-/** The statuses in which the brokerage has the next word. */
 export const awaited: readonly number[] = registeredStatuses.filter(isAwaited);
 
 const orders = {
@@ -19,7 +18,6 @@ export interface Sorted {
   readonly descending?: boolean;
 }
 
-/** The order that somebody chose; of requests that do not all wait for the brokerage nothing is due. */
 export function orderOf(statuses: readonly number[] | undefined, { sort, descending }: Sorted): Order {
   if (sort !== 'due') return { ...orders[sort], descending: descending ?? true };
   if (!statuses?.every(isAwaited)) return { ...LATEST_FIRST, descending: descending ?? true };

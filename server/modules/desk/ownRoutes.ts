@@ -18,7 +18,6 @@ import { figuresOf } from './figures';
 import { filtersOf, removeFilter, renameFilter, saveFilter } from './filters';
 import { addText, changeText, removeText, textsFor } from './texts';
 
-/** What the desk keeps for its own work: saved filters, prepared texts, and its figures. */
 export function deskOwnRoutes(app: Api, deps: Deps): void {
   filterRoutes(app, deps);
   textRoutes(app, deps);

@@ -8,7 +8,6 @@ import { constantsTaken } from '../definitions/constantsTaken';
 import type { Product } from '../definitions/productStore';
 import { refuseQuote } from '../quotes/problems';
 
-/** A premium that was priced, and all that it was priced by. */
 export interface PricedQuote {
   price: Price;
   product: Product;
@@ -33,7 +32,7 @@ export async function priceQuote(
   return { price: priceOf(rating, quote.answers, env, commercialPremium), product, env };
 }
 
-/** A premium has cents and no less, and only that of an endorsement may be nothing or less. */
+/** A premium has at most two decimals, and only an endorsement's may be zero or negative. */
 export function refusePremium({ kind }: QuoteRow, premium: number): void {
   const path = 'commercialPremium';
   if (kind === 'quote' && premium <= 0) {

@@ -10,14 +10,12 @@ export const refuseDesk = problemsOf({
     title: 'A solicitação mudou',
     message: 'A solicitação mudou desde que você a abriu. Confira os dados antes de decidir.',
   },
-  /** Of a premium outside the bounds of a change. */
   SECOND_EXECUTIVE: {
     status: 409,
     title: 'Outro executivo confirma este prêmio',
     message:
       'O prêmio está fora dos limites do endosso e já foi proposto por você. Outro executivo precisa aprovar o mesmo valor.',
   },
-  /** The same, where nobody else could approve it. */
   NO_SECOND_EXECUTIVE: {
     status: 409,
     title: 'Não há outro executivo para confirmar este prêmio',
@@ -58,7 +56,6 @@ export const refuseDesk = problemsOf({
   },
 });
 
-/** STATUS_FORBIDS that says who was faster: the status that the request has, who gave it and when. */
 export function alreadyMoved(
   { status, kind }: Pick<QuoteRow, 'status' | 'kind'>,
   { actorName, at }: HistoryRow,
@@ -72,7 +69,6 @@ export function alreadyMoved(
   });
 }
 
-/** HELD_BY_OTHER, with who has the request and since when. */
 export const heldByOther = (name: string, since: Date): Problem =>
   new Problem('HELD_BY_OTHER', {
     status: 409,

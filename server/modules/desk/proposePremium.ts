@@ -10,19 +10,20 @@ import { notify } from '../notifications/notify';
 import { auditDecision } from './decision';
 import { refuseDesk } from './problems';
 
-/** A premium outside the bounds of a change, which one executive proposed and another one approves. */
 export type ProposedPremium = NonNullable<RatingRecord['proposed']>;
 
 export const proposedOf = (quote: Pick<QuoteRow, 'rating'>): ProposedPremium | undefined =>
   (quote.rating as Partial<RatingRecord> | null)?.proposed;
 
-/** Whether another executive proposed just that premium. */
 export function isSecond(quote: QuoteRow, { uid }: User, premium: number): boolean {
   const proposed = proposedOf(quote);
   return proposed !== undefined && proposed.actorUid !== uid && proposed.premium === premium;
 }
 
-/** Leaves the request where it is, with the premium that waits for a second executive. Throws SECOND_EXECUTIVE where it waits already, NO_SECOND_EXECUTIVE where it would for ever. */
+/**
+ * Keeps the premium for a second executive; the request stays where it is. Throws SECOND_EXECUTIVE where it waits
+ * already, NO_SECOND_EXECUTIVE where nobody else could approve it.
+ */
 export async function propose(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -54,7 +55,6 @@ export async function propose(
   return changed;
 }
 
-/** Everybody else who may confirm a premium outside its bounds. */
 export async function otherExecutives(db: Db, { uid }: User): Promise<string[]> {
   const rows = await db
     .select({ uid: users.uid })

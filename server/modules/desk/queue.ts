@@ -25,7 +25,6 @@ type QueueDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
 const DAY_MS = 86_400_000;
 
-/** A page of the work list: what waits for the brokerage, unless other statuses are asked for, each with whose turn it is and who has it. */
 export async function pageOfQueue(
   deps: QueueDeps,
   executive: User,

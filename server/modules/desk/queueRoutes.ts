@@ -18,7 +18,6 @@ import { dayOf } from './day/dayOf';
 import { releaseRequest, takeRequest } from './holding';
 import { nextInQueue, pageOfQueue } from './queue';
 
-/** The desk as a work list: what waits and in which order, who has it, and what comes next. */
 export function queueRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
   app.get('/desk/day', { schema: { response: answers(deskDay) } }, async (request) =>
@@ -57,7 +56,6 @@ export function queueRoutes(app: Api, deps: Deps): void {
   );
 }
 
-/** What is another's is told by the request itself. */
 const heldAnswer = ({ identifier, heldBy, heldSince }: QuoteRow, { uid, name }: User) => ({
   Identifier: identifier,
   HeldBy: heldBy === uid ? { Name: name, IsMe: true, Since: heldSince!.toISOString() } : null,

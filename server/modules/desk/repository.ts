@@ -18,22 +18,19 @@ import { quotesInSight } from '../../access/quotes';
 import type { Sight } from '../../access/sight';
 import { awaited, orderOf } from './order';
 
-/** What a list is narrowed down to; undefined is everything. */
 export interface DeskFilter {
   words: readonly Word[];
-  /** The record's own key, where the search is that and nothing else. */
+  /** Set where the search is one record's whole key. */
   identifier?: string;
   statuses?: readonly number[];
   product?: string;
   /** The uid of who has taken it up; null is nobody. */
   heldBy?: string | null;
-  /** In its status since then or longer. */
   before?: Date;
-  /** Without those of which the customer has still to correct something then. */
+  /** Leaves out those whose customer still has to correct something at that time. */
   uncorrectedAt?: Date;
 }
 
-/** What a list shows, in which order. */
 export interface DeskListing {
   readonly sight: Sight;
   readonly filter: DeskFilter;
@@ -42,7 +39,6 @@ export interface DeskListing {
 
 const holders = alias(users, 'holders');
 
-/** A request with the names that the desk shows beside it. */
 const named = { quote: quotes, clientName: clients.name, requester: users, holderName: holders.name };
 
 function selectNamed(db: Db) {
@@ -92,11 +88,9 @@ export interface PlacedRequest {
   readonly place: Place;
 }
 
-/** A page of the requests that the executive sees at the desk, and how many there are of each status, whatever status is asked for. */
 export interface CountedRequests {
   readonly rows: PlacedRequest[];
   readonly counts: Record<string, number>;
-  /** How far each was counted. */
   readonly counted: number;
 }
 
@@ -114,7 +108,6 @@ export async function pageOfDesk(db: Db, listing: DeskListing, part: Part): Prom
   return { rows: await requestsAt(db, places), counts, counted };
 }
 
-/** The places alone of a part of a list. */
 export async function placesOfDesk(db: Db, listing: DeskListing, part: Part): Promise<Place[]> {
   const few = await fewOfDesk(db, listing, part);
   return few ? few.places : placesInOrder(db, listed(listing), listing.order, part);
@@ -155,7 +148,6 @@ export async function waitingOfDesk(db: Db, sight: Sight, now: Date, limit: numb
   );
 }
 
-/** Where a request stands in an order, whether or not the list shows it. */
 export async function placeOfRequest(db: Db, id: string, order: Order): Promise<Place | undefined> {
   const { rows } = await db.execute<{ value: string; id: string }>(
     sql`select (${order.by})::text as value, ${quotes.id} as id from ${quotes} where ${quotes.id} = ${id}`,
@@ -163,7 +155,6 @@ export async function placeOfRequest(db: Db, id: string, order: Order): Promise<
   return rows[0] && { value: rows[0].value, id: rows[0].id };
 }
 
-/** The number of the request with that id. */
 export async function findIdentifier(db: Db, id: string): Promise<string | null> {
   const [found] = await db.select({ identifier: quotes.identifier }).from(quotes).where(eq(quotes.id, id));
   return found?.identifier ?? null;
@@ -175,7 +166,6 @@ async function fewOfDesk(db: Db, { sight, filter, order }: DeskListing, part: Pa
   return fewInOrder(db, all, order, part, { kind: quotes.status, of: filter.statuses });
 }
 
-/** The requests at those places, in their order, with the names that the desk shows. */
 export async function requestsAt(db: Db, places: readonly Place[]): Promise<PlacedRequest[]> {
   const ids = places.map(({ id }) => id);
   const byId = new Map((await linesOf(db, ids)).map((row) => [row.quote.id, row]));
@@ -208,7 +198,7 @@ async function countByStatus(
   return Object.fromEntries(rows.filter(({ many }) => many > 0).map(({ status, many }) => [status, many]));
 }
 
-/** That something is due says the index too, which holds nothing else. */
+/** Repeats a partial index's condition, so that the planner uses that index. */
 function listed({ sight, filter, order }: DeskListing): Listing {
   const listing = seen(sight, filter);
   const isDue = order.by === quotes.answerDueAt;
@@ -234,7 +224,7 @@ function seen(
   return { table: quotes, sight, where, byIndex };
 }
 
-/** One by itself is read in the order of an index. */
+/** A single status can be read in index order. */
 const ofStatuses = (statuses: readonly number[]) =>
   statuses.length === 1 ? eq(quotes.status, statuses[0]!) : inArray(quotes.status, [...statuses]);
 
@@ -248,10 +238,8 @@ const identifiedBy = (db: Db, executive: Executive, identifier: string | Placeho
 /** Of a premium outside its bounds every executive may be the second who confirms it (decision 69). */
 const needsSecond = sql`(${quotes.rating} ? 'proposed' and ${quotes.status} in (1, 10))`;
 
-/** Who confirmed it sees what became of it. */
 const wasDecidedBy = ({ uid }: Executive) => sql`${quotes.rating} -> 'desk' ->> 'actorUid' = ${uid}`;
 
-/** The request if it is in the executive's sight. */
 export async function findDeskQuote(
   db: Db,
   executive: User,
@@ -270,7 +258,6 @@ const deskQuoteLocked = prepared('desk_quote_locked', (db) => {
   return found.for('update');
 });
 
-/** As findDeskQuote, the row alone, locked until the caller's transaction ends. */
 export async function lockDeskQuote(
   db: Db,
   executive: User,
@@ -284,13 +271,11 @@ export async function lockDeskQuote(
   return row;
 }
 
-/** Who has taken a request up. */
 export async function findHolderName(db: Db, uid: string): Promise<string> {
   const [found] = await db.select({ name: users.name }).from(users).where(eq(users.uid, uid));
   return found?.name ?? '';
 }
 
-/** The files that the request names, without their content. */
 export async function listFiles(db: Db, quoteId: string) {
   return db
     .select({ id: documents.id, name: documents.name, size: documents.size, createdAt: documents.createdAt })

@@ -24,7 +24,6 @@ import { orderOf } from './order';
 import { findDeskQuote, listFiles, pageOfDesk } from './repository';
 import type { CountedRequests, NamedQuote } from './repository';
 
-/** A page of the requests in the executive's sight, and how many there are of each status, both as far as they are counted. */
 export async function pageOfRequests({ db, products }: Deps, executive: User, query: ListQuery) {
   const { text = '', page, status, product } = query;
   const words = wordsOf(text);
@@ -42,7 +41,6 @@ export async function pageOfRequests({ db, products }: Deps, executive: User, qu
   };
 }
 
-/** How many there are of these statuses, as far as lists are counted. */
 export function countedOf(
   { counts, counted }: Pick<CountedRequests, 'counts' | 'counted'>,
   statuses: readonly number[] | undefined,
@@ -54,14 +52,12 @@ export function countedOf(
   );
 }
 
-/** The request in the executive's sight. Throws NOT_FOUND. */
 export async function requestInSight(db: Db, executive: User, identifier: string): Promise<NamedQuote> {
   const found = await findDeskQuote(db, executive, identifier);
   if (!found) throw refuse('NOT_FOUND');
   return found;
 }
 
-/** One request with all there is to know for a decision. Throws NOT_FOUND. */
 export async function readRequest(deps: Deps, executive: User, identifier: string) {
   const named = await requestInSight(deps.db, executive, identifier);
   const { quote } = named;
@@ -84,18 +80,14 @@ export async function readRequest(deps: Deps, executive: User, identifier: strin
       CreatedAt: createdAt.toISOString(),
     })),
     Questionnaire: questionnaire,
-    /** What was asked to be corrected last. */
     AskedCorrection: correction,
     IsCorrectable: isAnalysed(quote.status),
     Deadline: deadlineOf(quote, deps.clock.now()),
     ExpiresAt: quote.expiresAt.toISOString(),
     UpdatedAt: quote.updatedAt.toISOString(),
-    /** What of it a person has to look at, even after other things happened. */
     Doubt: doubt,
-    /** Why it is where it is. */
     LastReason: last.reason,
     Proposed: proposedAnswer(quote, executive.uid),
-    /** What a decision names as seen. */
     Seen: last.id,
     HeldBy: holderAnswer(named, executive.uid, away),
     Actions: [
@@ -112,7 +104,6 @@ function proposedAnswer(quote: QuoteRow, uid: string): DeskRequest['Proposed'] {
   return { Premium: premium, Reason: reason, By: by, IsMe: actorUid === uid, At: at };
 }
 
-/** What was answered to the question that the registration asked; null where nothing was. */
 async function questionnaireOf({ db, products }: Deps, quote: QuoteRow) {
   const answered = await findQuestionnaire(db, quote.id);
   if (!answered) return null;

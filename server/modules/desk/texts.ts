@@ -21,7 +21,6 @@ import { requestInSight } from './requests';
 
 type TextDeps = Pick<Deps, 'db' | 'products'>;
 
-/** More than can be looked through is no help. */
 const MOST = 200;
 const PLACE = /\{([^{}]*)\}/g;
 const UNKNOWN = 'não informado';
@@ -56,7 +55,6 @@ export async function addText(
   return oneText(db, made!.id);
 }
 
-/** Changes a text. Throws TEXT_GONE, and as addText. */
 export async function changeText(
   db: Db,
   { clock }: Deps,
@@ -72,7 +70,6 @@ export async function changeText(
   return oneText(db, id);
 }
 
-/** Takes a text away for everybody. Throws TEXT_GONE. */
 export async function removeText(db: Db, { clock }: Deps, executive: User, id: string): Promise<void> {
   const gone = await db.delete(deskTexts).where(eq(deskTexts.id, id)).returning({ id: deskTexts.id });
   if (gone.length === 0) throw refuseDesk('TEXT_GONE');
@@ -118,7 +115,7 @@ function factsOf({ quote, clientName, requester }: NamedQuote, catalogue: Catalo
   };
 }
 
-/** A place that is spelled wrong would reach the customer in its braces. */
+/** A misspelled place would reach the customer in its braces. */
 function demandPlaces(text: string): void {
   const wrong = [...text.matchAll(PLACE)].find(([, place]) => !textPlaces.some((known) => known === place));
   if (!wrong) return;

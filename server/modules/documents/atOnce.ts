@@ -1,4 +1,3 @@
-/** Runs at most `limit` tasks at the same time; the others wait in order. */
 export function atOnce(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

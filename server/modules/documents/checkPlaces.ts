@@ -4,8 +4,9 @@ import { OperatorError } from '../../infra/OperatorError';
 import { countPlaces } from './repository';
 
 /**
- * Whether a server that begins can give every document. Throws OperatorError where the settings leave documents without
- * their bucket, or the bucket refuses; of one that does not answer `tell` hears, as uploads are taken all the same.
+ * Checks at start that every document can be delivered. Throws OperatorError where the settings leave documents
+ * without their bucket, or the bucket refuses; one that does not answer is only told to `tell`, as uploads work
+ * without it.
  */
 export async function checkPlaces(
   { db, adapters: { objects }, documentsIn }: Pick<Deps, 'db' | 'adapters' | 'documentsIn'>,

@@ -4,7 +4,6 @@ import { ObjectStoreDown } from '../../adapters/objects/ObjectStore';
 import type { Deps } from '../../deps';
 import { refuseDocument } from './problems';
 
-/** As much of a document's row as says where its bytes are. */
 export interface Kept {
   readonly id: string;
   readonly sha256: string;
@@ -12,7 +11,6 @@ export interface Kept {
   readonly content: Buffer | null;
 }
 
-/** Where a document is in the bucket. */
 export const keyOf = (id: string) => `documents/${id}.pdf`;
 
 export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
@@ -34,7 +32,6 @@ export async function withContent<Row extends Kept>(
   return { ...row, content };
 }
 
-/** What the bucket has under the document's key, held against the sum that was taken as it was uploaded. */
 export async function readKept(objects: ObjectStore, { id, sha256 }: Omit<Kept, 'content'>): Promise<Buffer> {
   const found = await objects.get(keyOf(id));
   if (!found) throw new Error(`document ${id} is not in the bucket`);

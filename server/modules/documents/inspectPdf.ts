@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { atOnce } from './atOnce';
 
-/** What pdf.js makes of a file. */
 export type Inspection = 'ok' | 'unreadable' | 'encrypted' | 'script';
 
-/** By the clock, as nothing tells what a thread took of the processor: a sound file on a crowded machine has time. */
+/** Wall-clock time, as a thread's processor time is unknown; enough for a sound file on a busy machine. */
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = 512;
 const PROGRAM = new URL('./pdfWorker.mjs', import.meta.url);

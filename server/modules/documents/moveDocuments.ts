@@ -8,21 +8,17 @@ import { keyOf, readKept } from './content';
 import { documentsElsewhere, lockDocument, setContent } from './repository';
 
 const AT_ONCE = 4;
-/** The round goes on to its end within this; what is left is moved in the next one. */
+/** The hourly round waits no longer for this; the rest is moved in the next one. */
 const ROUND_MS = 120_000;
 
-/** What is moved, where to, and until when. */
 export interface Move {
   readonly db: Db;
   readonly objects: ObjectStore;
   readonly place: DocumentPlace;
-  /** Ends it after the documents at hand. */
   readonly signal?: AbortSignal;
-  /** Hears after each hundred how many were moved. */
   told?(moved: number): void;
 }
 
-/** A document that stays where it is, and why. */
 export interface Unmoved {
   readonly id: string;
   readonly reason: string;
@@ -71,7 +67,6 @@ function moveOne({ db, objects, place }: Move, id: string): Promise<boolean> {
 
 type MoveDeps = Pick<Deps, 'db' | 'adapters' | 'documentsIn'>;
 
-/** A part of the hourly round: what was uploaded since the last one goes to the bucket, or what is there comes back. */
 export async function moveUploaded({ db, adapters: { objects }, documentsIn }: MoveDeps): Promise<void> {
   if (!objects) return;
   const signal = AbortSignal.timeout(ROUND_MS);

@@ -3,7 +3,6 @@ import type { ProblemText } from '../../http/Problem';
 
 const refused = (message: string): ProblemText => ({ status: 422, message });
 
-/** Why an upload is not stored, or cannot be had now; each with the sentence that the portal's toast adds. */
 export const refuseDocument = problemsOf({
   DOCUMENT_NOT_BASE64: refused('O conteúdo do arquivo não pôde ser lido.'),
   DOCUMENT_EMPTY: refused('O arquivo está vazio.'),

@@ -11,10 +11,8 @@ const ACTIVE =
   /\/(?:JavaScript|Rendition|RichMedia|Launch|SubmitForm|ImportData|GoToR|GoToE|EmbeddedFiles?|Filespec|FileAttachment)\b/;
 const FORM = /\/XFA\b\s*(?:\[|\d+\s+\d+\s+R|<<|\()/;
 const STREAM_START = /(?<!end)stream\r?\n/g;
-// Of a stream of objects: a handful of short entries.
 const MAX_DICTIONARY = 2000;
 
-/** What pdf.js makes of the bytes. */
 export async function readPdf(data) {
   const task = getDocument({ data: data.slice(), verbosity: 0, disableFontFace: true });
   try {
@@ -30,7 +28,6 @@ export async function readPdf(data) {
   }
 }
 
-/** Actions that pdf.js knows how to run: of the document, of a page, of a form field. */
 async function runsScript(pdf) {
   if (await pdf.getJSActions()) return true;
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -67,17 +64,15 @@ function dictionaryBefore(text, index) {
   return decoded(before.slice(starts.at(-1)?.index ?? 0));
 }
 
-/** By its type, or by what only a stream of objects says of itself. */
 function holdsObjects(dictionary) {
   return /\/ObjStm\b/.test(dictionary) || (/\/First\b/.test(dictionary) && /\/N\b/.test(dictionary));
 }
 
-/** The objects of a stream; null where its filters are others than none or Flate alone. */
 function objectsOf(dictionary, bytes) {
   const filters = [...dictionary.matchAll(/\/Filter\s*(\[[^\]]*\]|\/\w+|[^/>]*)/g)];
   if (filters.length === 0 && !/\/F\b/.test(dictionary)) return '';
   const isFlate = filters.length === 1 && /^\[?\s*\/Fl(?:ateDecode)?\s*\]?$/.test(filters[0][1]);
-  // What bends the data, or keeps it or its description elsewhere.
+  // Predictors, and data or parameters kept elsewhere, are not read.
   const isBent = /\/Predictor\s+(?!1\b)|\/F\b|\/(?:DecodeParms|DP)\s*\[?\s*\d/.test(dictionary);
   return isFlate && !isBent ? inflated(bytes) : null;
 }

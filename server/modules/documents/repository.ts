@@ -6,17 +6,14 @@ import { documents } from '../../db/schema';
 import type { Owner } from '../../access/Caller';
 import type { DocumentPlace } from '../../documentsConfig';
 
-/** A stored document; its bytes unless they are in the bucket (`withContent`). */
 export type StoredDocument = typeof documents.$inferSelect;
 
-/** Stores a verified document and answers its id. */
 export async function insertDocument(db: Db, document: typeof documents.$inferInsert): Promise<string> {
   const [row] = await db.insert(documents).values(document).returning({ id: documents.id });
   if (!row) throw new Error('insert returned no row');
   return row.id;
 }
 
-/** The document, if that owner may read it. */
 export async function findReadable(db: Db, owner: Owner, id: string): Promise<StoredDocument | undefined> {
   const [row] = await db
     .select()
@@ -31,7 +28,6 @@ export async function findDocument(db: Db, id: string): Promise<StoredDocument |
   return row;
 }
 
-/** Which of `ids` are documents of that owner: a request may only name those. */
 export async function ownedDocuments(db: Db, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -42,10 +38,8 @@ export async function ownedDocuments(db: Db, owner: Owner, ids: readonly string[
 }
 
 const BATCH = 100;
-/** Before any other id. */
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** Documents that are in another place than `place`, a hundred at a time in the order of their ids. */
 export async function* documentsElsewhere(db: Db, place: DocumentPlace) {
   const { id, sha256, content } = documents;
   const elsewhere = place === 'bucket' ? isNotNull(content) : isNull(content);
@@ -77,7 +71,6 @@ export async function setContent(tx: Db, id: string, content: Buffer | null): Pr
   await tx.update(documents).set({ content }).where(eq(documents.id, id));
 }
 
-/** How many documents are where. */
 export async function countPlaces(db: Db): Promise<Record<DocumentPlace, number>> {
   const [row] = await db.select({ all: count(), database: count(documents.content) }).from(documents);
   const { all, database } = row!;

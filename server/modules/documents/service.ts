@@ -13,7 +13,6 @@ import { verifyPdf } from './verifyPdf';
 const PDF_TYPES = new Set(['application/pdf', 'pdf', '.pdf', '']);
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** Verifies an upload and stores it for its owner; answers the new id. A refused upload leaves no trace. */
 export async function saveDocument(db: Db, { uid, linkId }: Owner, body: SaveBody): Promise<string> {
   if (!PDF_TYPES.has(body.DocumentType.toLowerCase())) throw refuseDocument('DOCUMENT_NOT_PDF');
   const content = decode(body.content);

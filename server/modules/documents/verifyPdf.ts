@@ -10,7 +10,6 @@ const END_MARK = '%%EOF';
 /** A reader looks for the end mark in the last kilobyte (ISO 32000-1, Annex H). */
 const TAIL_BYTES = 1024;
 
-/** Throws the problem for the first reason why these bytes are no acceptable PDF. */
 export async function verifyPdf(content: Buffer): Promise<void> {
   if (content.length === 0) throw refuseDocument('DOCUMENT_EMPTY');
   if (content.length > MAX_DOCUMENT_BYTES) throw refuseDocument('DOCUMENT_TOO_LARGE');

@@ -21,13 +21,11 @@ function differingFiles({ left, right }: Sides): string[] {
   return [...names].filter((file) => left.get(file) !== right.get(file)).toSorted();
 }
 
-/** Products of either side with a differing file of their own. */
 function differingProducts({ left, right }: Sides, files: readonly string[]): string[] {
   const known = new Map([...left.keys(), ...right.keys()].map((file) => [file, null]));
   return productIds(known).filter((id) => files.some((file) => file.startsWith(`${id}/`)));
 }
 
-/** Two versions of a product side by side. Throws NOT_FOUND, UNKNOWN_PRODUCT, and what `look` throws. */
 export async function compareVersions(
   deps: CompareDeps,
   user: User,

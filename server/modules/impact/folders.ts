@@ -10,20 +10,16 @@ import type { Folders } from '../workbench/lookAtTwo';
 
 type FolderDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What a draft of definitions stands on, and the draft. Throws NOT_FOUND. */
 export async function foldersOfDraft(deps: FolderDeps, user: User, id: string): Promise<Folders> {
   await findDraft(deps, user, id);
   return { before: (await foundation(deps.db)).texts, after: await textsOf(deps, id) };
 }
 
-/** A release and what everybody gets now, whatever it was made from. */
 export interface ReleaseFolders extends Folders {
   readonly compared: Compared;
-  /** Whether it waits for approval, so that it counts who reads what it does. */
   readonly isProposed: boolean;
 }
 
-/** Throws NOT_FOUND. */
 export async function foldersOfRelease({ db, clock }: FolderDeps, id: string): Promise<ReleaseFolders> {
   const release = await findRelease(db, Number(id));
   if (!release) throw refuse('NOT_FOUND');

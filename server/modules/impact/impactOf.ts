@@ -16,29 +16,24 @@ type ReadingDeps = Pick<Deps, 'db' | 'clock' | 'look'>;
 const partOf = (texts: Texts, product: string): Texts =>
   new Map([...texts].filter(([file]) => isPartOf(file, product)));
 
-/** What a product is made of in two folders. */
 export const productOf = ({ before, after }: Folders, product: string) => ({
   product,
   before: partOf(before, product),
   after: partOf(after, product),
 });
 
-/** What publishing the folder would do to a product. Throws UNKNOWN_PRODUCT, and what `look` throws. */
 export async function impactOf({ look }: LookDeps, folders: Folders, product: string): Promise<ImpactAnswer> {
   const { after, isThere, impact } = await look('impact', productOf(folders, product));
   if (!isThere) throw refuseDefinition('UNKNOWN_PRODUCT');
   return { Faults: after.map(faultAnswer), Impact: impact };
 }
 
-/** Some requests or drafts under what runs and under the folder. Throws UNKNOWN_PRODUCT, and what `look` throws. */
 export async function replayOf(deps: ReplayDeps, folders: Folders, asked: Asked): Promise<ReplayAnswer> {
   return replay(deps, productOf(folders, asked.product), asked);
 }
 
-/** A whole new product is one place; only a folder made anew comes near it. */
 const MOST_PLACES = 2000;
 
-/** What a release changes, and what of that its reader has read. Throws what `look` throws. */
 export async function productsOf(
   deps: ReadingDeps,
   reader: User,
@@ -54,7 +49,10 @@ export async function productsOf(
   return { Products, Read, Changes: places.slice(0, MOST_PLACES), Total: places.length };
 }
 
-/** What a release does to a product, which its reader has read from then on. Throws UNKNOWN_PRODUCT, and what `look` throws. */
+/**
+ * What a release does to a product, which then counts as read by the caller. Throws UNKNOWN_PRODUCT, and what
+ * `look` throws.
+ */
 export async function impactOfRelease(
   deps: ReadingDeps,
   reader: User,

@@ -9,17 +9,13 @@ import type { QuestionsOfTwo } from '../workbench/lookAtTwo';
 import { refuseDefinition } from '../workbench/problems';
 import { countOpenDrafts, countRequests, listOpenDrafts, listRequests } from './repository';
 
-/** What replays stand on, at a server and at the operator's command. */
 export interface ReplayDeps extends Pick<Deps, 'db' | 'clock' | 'look'> {
-  /** Under which code a wizard's requests are kept. */
   readonly products: Pick<Deps['products'], 'catalogue'>;
 }
 
-/** How many are replayed in all, and with one call. */
 const MOST = 1000;
 const PAGE = 100;
 
-/** What is replayed, and after how many. */
 export interface Asked {
   readonly product: string;
   readonly of: Replayable;
@@ -71,7 +67,6 @@ async function draftsOf(deps: ReplayDeps, asked: Asked): Promise<Lot> {
 
 type Versions = Pick<QuestionsOfTwo['replay'], 'product' | 'before' | 'after'>;
 
-/** Replays some requests or drafts under both versions; whoever asks goes on or stops. Throws UNKNOWN_PRODUCT, and what `look` throws. */
 export async function replay(deps: ReplayDeps, versions: Versions, asked: Asked): Promise<ReplayAnswer> {
   const { total, requests, drafts } = await (asked.of === 'requests' ? requestsOf : draftsOf)(deps, asked);
   const Totals = await deps.look('replay', { ...versions, requests, drafts });

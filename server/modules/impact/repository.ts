@@ -26,7 +26,6 @@ export async function countRequests(db: Db, code: string): Promise<number> {
   return row?.many ?? 0;
 }
 
-/** Drafts of a wizard that were written on last, each with its person. */
 export async function listOpenDrafts(db: Db, product: string, { skip, take }: Page) {
   return db
     .select({ draft: drafts, user: users })

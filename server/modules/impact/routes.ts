@@ -18,7 +18,6 @@ import { compareVersions } from './compare';
 import { foldersOfDraft, foldersOfRelease } from './folders';
 import { impactOf, impactOfRelease, productsOf, replayOf } from './impactOf';
 
-/** What publishing would do, before it is done. */
 export function impactRoutes(app: Api, deps: Deps): void {
   draftRoutes(app, deps);
   releaseRoutes(app, deps);
@@ -52,7 +51,6 @@ function draftRoutes(app: Api, deps: Deps): void {
   );
 }
 
-/** For whoever approves a release: against what everybody gets by then. */
 function releaseRoutes(app: Api, deps: Deps): void {
   const params = releaseParams;
   app.get(

@@ -1,7 +1,6 @@
 import type { DeskImport, PolicyImport } from '../../../contract/imports';
 import type { DeskImportRow, ImportRow } from './repository';
 
-/** An import as the person who sent it reads it. */
 export function importAnswer({ imported, documentName, policyNumber }: ImportRow): PolicyImport {
   return {
     Identifier: imported.identifier,
@@ -21,7 +20,6 @@ export function importAnswer({ imported, documentName, policyNumber }: ImportRow
   };
 }
 
-/** The same for the desk. */
 export function deskImportAnswer(row: DeskImportRow): DeskImport {
   return {
     ...importAnswer(row),

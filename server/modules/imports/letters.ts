@@ -5,7 +5,7 @@ interface Addressee {
   email: string;
 }
 
-/** Tells who sent a policy that it was refused; why stands in the portal only. */
+/** The letter tells only that it was refused; the reason is in the portal. */
 export function refusedLetter({ name, email }: Addressee, identifier: string, portalUrl: string): Letter {
   return {
     recipient: email,

@@ -7,21 +7,18 @@ import type { User } from '../../db/schema';
 
 export type PolicyImport = typeof policyImports.$inferSelect;
 
-/** An import with what stands in other tables. */
 export interface ImportRow {
   imported: PolicyImport;
   documentName: string;
   policyNumber: string | null;
 }
 
-/** The same with who sent it, and whether its number is a policy's. */
 export interface DeskImportRow extends ImportRow {
   senderName: string;
   senderEmail: string;
   isKnown: boolean;
 }
 
-/** More than a person reads; the newest are shown. */
 const MOST = 200;
 
 const listed = { imported: policyImports, documentName: documents.name, policyNumber: policies.number };
@@ -31,7 +28,6 @@ export async function insertImport(db: Db, row: typeof policyImports.$inferInser
   await db.insert(policyImports).values(row);
 }
 
-/** Those that the user sees, newest first. */
 export async function listImports(db: Db, uid: string): Promise<ImportRow[]> {
   return db
     .select(listed)
@@ -43,7 +39,6 @@ export async function listImports(db: Db, uid: string): Promise<ImportRow[]> {
     .limit(MOST);
 }
 
-/** Those in the executive's sight, newest first; `open` leaves out what is decided. */
 export async function listDeskImports(
   db: Db,
   executive: User,
@@ -69,7 +64,6 @@ export async function listDeskImports(
     .limit(MOST);
 }
 
-/** If it is in the executive's sight; the row stays locked until the caller's transaction ends. */
 export async function lockImport(
   db: Db,
   executive: User,
@@ -83,7 +77,6 @@ export async function lockImport(
   return row;
 }
 
-/** The id of the PDF of an import in the executive's sight. */
 export async function findImportedFile(
   db: Db,
   executive: User,
@@ -96,7 +89,6 @@ export async function findImportedFile(
   return row?.id;
 }
 
-/** Whether that policy was sent for the client before and not refused. */
 export async function isSent(db: Db, clientDocument: string, number: string): Promise<boolean> {
   const same = and(
     eq(policyImports.clientDocument, clientDocument),
@@ -106,7 +98,6 @@ export async function isSent(db: Db, clientDocument: string, number: string): Pr
   return (await db.$count(policyImports, same)) > 0;
 }
 
-/** Whether the user sees a policy of that number. */
 export async function seesPolicy(db: Db, user: User, number: string): Promise<boolean> {
   const found = await db
     .select({ id: policies.id })

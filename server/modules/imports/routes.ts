@@ -27,10 +27,8 @@ import { refuseImport } from './problems';
 import { findImportedFile, listDeskImports, listImports } from './repository';
 import { sendImport } from './sendImport';
 
-/** What customers import, and what became of it. */
 export function importRoutes(app: Api, deps: Deps): void {
   const { db, clock } = deps;
-  // Whose holder and file are, the service asks.
   const sent = filledIn<ImportBody>(deps, 'importacao', ({ documentId: _file, ...record }) => ({
     record,
     context: { clients: [{ value: record.policyHolder, label: '' }] },
@@ -59,7 +57,6 @@ export function importRoutes(app: Api, deps: Deps): void {
   );
 }
 
-/** The same at the executive desk, where a person validates it. For everybody else these calls do not exist. */
 export function deskImportRoutes(app: Api, deps: Deps): void {
   void app.register(async (desk) => {
     desk.addHook('onRequest', async (request) => void executiveOf(request));

@@ -31,7 +31,7 @@ export async function sendImport(db: Db, clock: Clock, user: User, body: ImportB
   // A second call with the same file waits here, and then finds the first one's row.
   const identifier = await nextIdentifier(db, PREFIX);
   if (await isSent(db, clientDocument, number)) throw refuseImport('ALREADY_SENT');
-  // A policy that this person does not see is nothing that they are told of: the desk finds it out.
+  // A policy out of the person's sight is not disclosed: the desk finds the duplicate.
   if (await seesPolicy(db, user, number)) throw refuseImport('ALREADY_HERE');
   const told = await executivesOfClient(db, clientDocument, clock.today());
   await insertImport(db, {
@@ -51,7 +51,7 @@ export async function sendImport(db: Db, clock: Clock, user: User, body: ImportB
   return identifier;
 }
 
-/** What would be in no list is not taken, nor validated (decision 38). Throws LONG_EXPIRED. */
+/** One that no list would show is neither taken nor validated (decision 38). Throws LONG_EXPIRED. */
 export function refuseLongExpired(
   clock: Clock,
   { endDateValidity }: Pick<ImportBody, 'endDateValidity'>,

@@ -8,16 +8,13 @@ export type SigningDeps = Pick<Deps, 'clock' | 'signer'>;
 /** Who signs what is issued now: nobody once the certificate has ended. */
 export const signerNow = ({ signer, clock }: SigningDeps) => signerAt(signer, clock.now());
 
-/** What pages say of the signature in what is printed now. */
 export function signatureNow(deps: SigningDeps): Signature {
   const signer = signerNow(deps);
   return signer && { By: signer.name, IsIcpBrasil: signer.isIcpBrasil };
 }
 
-/** The government's own page on which a signature of ICP-Brasil is verified. */
 const VALIDATOR = 'https://validar.iti.gov.br';
 
-/** What a paper says of its signature. */
 export function signatureFacts(signer: PadesSigner | null): Partial<Record<DocumentFact, string>> {
   return { signedBy: signer?.name, signatureValidator: signer?.isIcpBrasil ? VALIDATOR : '' };
 }

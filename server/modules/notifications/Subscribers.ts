@@ -13,12 +13,10 @@ import { namesOwnEmail } from './answers';
 import { pushNews } from './pushNews';
 import { Subscription } from './Subscription';
 
-/** Who is subscribed at this process, and what reaches them of all that is announced. */
 export class Subscribers implements Hearing {
   private readonly byUser = new Map<string, Set<Subscription>>();
   private changes: Promise<void> = Promise.resolve();
 
-  /** `askAgain` looks whether a user's sessions, or everybody's, may stay. */
   constructor(
     private readonly deps: Pick<Deps, 'db' | 'logger' | 'push' | 'clock'>,
     private readonly askAgain: (uid?: string) => void,
@@ -30,7 +28,7 @@ export class Subscribers implements Hearing {
       Subscribe: async (argument) => {
         if (!namesOwnEmail(argument, email)) throw new HubError('O e-mail informado não é o da sessão.');
         if (socket.readyState !== socket.OPEN) return;
-        // First listed, then read: what comes in between is told, and told once.
+        // Registered first, so that what comes meanwhile is told, once.
         this.add(uid, subscription);
         await subscription.register();
       },
@@ -83,7 +81,7 @@ export class Subscribers implements Hearing {
     }
   }
 
-  /** Pages of analysts look again at what is theirs alone by the same message: the portal's line knows no other. */
+  /** Analysts' pages reload by the same message, the only one the portal's connection knows. */
   private async tellAnalysts(subject: string): Promise<void> {
     if (this.byUser.size === 0) return;
     try {

@@ -7,8 +7,8 @@ import type { NotificationRow } from './repository';
 export type News = Pick<NotificationRow, 'notificationType' | 'data'>;
 
 /**
- * Stores news for each of `uids` and has it shown to those who are connected, at any process, as soon as the
- * caller's transaction commits. A user who was told the same before is told again only of what happens more than once.
+ * Stores news for each of `uids` and shows it, once the transaction commits, to those connected to any process.
+ * What a user was told before is repeated only for events that happen more than once.
  */
 export async function notify(
   db: Db,

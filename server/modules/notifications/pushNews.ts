@@ -2,8 +2,8 @@ import type { Deps } from '../../deps';
 import { claimForPush, deleteTokens, listTokens } from './pushRepository';
 
 /**
- * Tells a user's browsers of a notification while the portal is closed. Every process hears of it and one of them
- * takes it, so it is sent once at most; the bell remains what it is read from.
+ * Sends a notification to a user's browsers while the portal is closed. All processes hear of it and one claims it,
+ * so it is sent at most once.
  */
 export async function pushNews(
   { db, push, clock }: Pick<Deps, 'db' | 'push' | 'clock'>,

@@ -27,12 +27,11 @@ export async function deleteTokens(db: Db, tokens: readonly string[]): Promise<v
   }
 }
 
-/** No browser of the user is told any more. */
 export async function deleteSubscriptions(db: Db, uid: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userUid, uid));
 }
 
-/** A browser's subscription goes over to who signs in there. */
+/** A browser's subscription moves to whoever signs in there. */
 export async function storeSubscription(
   db: Db,
   subscription: typeof pushSubscriptions.$inferInsert,

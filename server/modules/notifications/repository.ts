@@ -2,11 +2,10 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { notifications } from '../../db/schema';
 
-/** A notification as stored. */
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = typeof notifications.$inferInsert;
 
-/** Stores what is new of `news` and answers it; `again` takes what was told before for new. */
+/** Answers only what was new; `again` repeats what was told before. */
 export async function insertNotifications(
   db: Db,
   news: readonly NewNotification[],
@@ -33,7 +32,6 @@ export async function listUnread(db: Db, uid: string, limit: number): Promise<No
   return rows.toReversed();
 }
 
-/** Those of `ids` that the user has not read. */
 export async function findUnread(db: Db, uid: string, ids: readonly string[]): Promise<NotificationRow[]> {
   return db
     .select()
@@ -47,7 +45,6 @@ export async function markAllRead(db: Db, uid: string, at: Date): Promise<boolea
   return (read.rowCount ?? 0) > 0;
 }
 
-/** Deletes all notifications of a user whose account is closed. */
 export async function deleteNotifications(db: Db, uid: string): Promise<void> {
   await db.delete(notifications).where(eq(notifications.userUid, uid));
 }

@@ -16,7 +16,6 @@ export async function nextIdentifier(db: Db, prefix: string): Promise<string> {
 
 const takeFromCounter = prepared('take_from_counter', (db) => taking(db));
 
-/** The statement that takes `count` numbers of the counter `prefix`, for a statement that uses them at once. */
 export const taking = (db: Db) =>
   db
     .insert(identifierCounters)
@@ -27,7 +26,6 @@ export const taking = (db: Db) =>
     })
     .returning({ last: identifierCounters.last });
 
-/** Takes the next `count` numbers of a counter, and answers the first; the counter is locked as above. */
 export async function takeNumbers(db: Db, prefix: string, count: number): Promise<number> {
   const [row] = await takeFromCounter(db, { prefix, count });
   if (!row) throw new Error('the counter returned no row');

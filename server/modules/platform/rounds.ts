@@ -2,7 +2,6 @@ import { isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { roundParts } from '../../db/schema';
 
-/** Writes down how a part of the hourly round ended, whichever process ran it. */
 export async function recordRound(db: Db, name: string, at: Date, isDone: boolean): Promise<void> {
   const changes = isDone
     ? { doneAt: at, failingSince: null }
@@ -13,7 +12,6 @@ export async function recordRound(db: Db, name: string, at: Date, isDone: boolea
     .onConflictDoUpdate({ target: roundParts.name, set: changes });
 }
 
-/** The parts of the round that failed the last time, and since when. */
 export async function failingParts(db: Db): Promise<{ name: string; since: Date }[]> {
   const { name, failingSince } = roundParts;
   const rows = await db

@@ -11,7 +11,6 @@ import { pingDatabase, readPlatformStatus } from './repository';
 /** A load balancer asks every few seconds, and a silent database is an answer too. */
 const PATIENCE_MS = 1000;
 
-/** What a browser asks before anybody has signed in. */
 export function platformRoutes(app: Api, { db, publicConfig, clock, watch }: Deps): void {
   const ping = pinging(db);
   app.get('/health', { schema: { response: answers(health) }, config: withoutLimit }, async () => {
@@ -51,14 +50,14 @@ export function platformRoutes(app: Api, { db, publicConfig, clock, watch }: Dep
   });
 }
 
-/** Asks the database for a sign of life; callers who ask meanwhile wait for the same one. Rejects when none comes. */
+/** Concurrent callers share one ping. Rejects when no answer comes in time. */
 function pinging(db: Deps['db']): () => Promise<void> {
   let asked: Promise<void> | undefined;
   return async () => {
     asked ??= pingDatabase(db).finally(() => (asked = undefined));
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      // Not before answers are read that came while this process was busy: the database is not to blame for that.
+      // setImmediate lets answers be read that came while this process was busy.
       timer = setTimeout(() => setImmediate(() => reject(refuse('UNAVAILABLE'))), PATIENCE_MS);
     });
     await Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));

@@ -3,13 +3,11 @@ import { platformStatus } from '../../db/schema';
 import { recordAudit } from './audit/recordAudit';
 import { readPlatformStatus } from './repository';
 
-/** Whether customers get in, and when they do again (decision 44). */
 export type PlatformState = Pick<
   typeof platformStatus.$inferSelect,
   'available' | 'expectedAvailabilityDate'
 >;
 
-/** Opens or closes the platform; the operator's act is written down. */
 export async function switchPlatform(db: Db, state: PlatformState, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await readPlatformStatus(tx);

@@ -5,7 +5,6 @@ import { clientOf, factsOf, rate, type Rating } from '../../../engine/rating';
 import { firstDueDate } from '../issued/billets/dueDates';
 import type { QuotedRow } from '../issued/printing/content/facts';
 
-/** Stands where a request, a proposal or a person would be named. */
 export const MODEL = 'MODELO';
 
 const STATUSES = {
@@ -17,10 +16,9 @@ const STATUSES = {
 const text = (amount: number | null) =>
   amount === null || !Number.isFinite(amount) ? null : amount.toFixed(2);
 
-/** What comes of the rating; nothing of what is not answered yet. */
 function priced(rating: Rating, answers: PrintBody['Answers'], env: Environment) {
   const { insuredAmount, commercialPremium, iof, grossPremium, maxInstallments } = rate(rating, answers, env);
-  // Without an amount insured there is a smallest premium all the same, which would be nobody's.
+  // The smallest premium is rated even without an insured amount: do not show it.
   const isWhole = [insuredAmount, commercialPremium, iof, grossPremium].every(Number.isFinite);
   return {
     commercialPremium: isWhole ? text(commercialPremium) : null,
@@ -30,7 +28,6 @@ function priced(rating: Rating, answers: PrintBody['Answers'], env: Environment)
   };
 }
 
-/** The choice of payment, of no more installments than the rating offers. */
 function chosen({ Installments, Today }: PrintBody, most: number | null) {
   if (Installments === undefined || most === null)
     return { paymentInstallments: null, paymentType: null, firstDueDate: null };
@@ -41,7 +38,6 @@ function chosen({ Installments, Today }: PrintBody, most: number | null) {
   };
 }
 
-/** A request that never was, as far as documents tell of one: what the rating makes of the answers. */
 export function modelRow(
   rating: Rating,
   body: PrintBody,

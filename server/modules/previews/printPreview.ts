@@ -21,10 +21,8 @@ import { modelRow } from './modelRow';
 
 type PrintDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig' | 'look'>;
 
-/** Written across every page. */
 const MARK = 'MODELO – sem validade';
 
-/** The texts of documents for a change of a policy. */
 const OF_CHANGES: Readonly<Record<PreviewedDocument, DocumentName>> = {
   comprovante: 'endosso',
   minuta: 'minuta-endosso',
@@ -33,7 +31,6 @@ const OF_CHANGES: Readonly<Record<PreviewedDocument, DocumentName>> = {
 
 const refused = (faults: readonly Fault[]): PrintAnswer => ({ Faults: faults.map(faultAnswer), Pdf: null });
 
-/** Who a request would be listed under: a client by that tax id, else as the question's option names somebody. */
 async function holderOf(db: Db, rating: Rating, answers: Answers, env: Environment): Promise<string | null> {
   const document = clientOf(rating, answers, env);
   const client = document === undefined ? undefined : await findClient(db, document);
@@ -42,7 +39,6 @@ async function holderOf(db: Db, rating: Rating, answers: Answers, env: Environme
   return typeof chosen?.label === 'string' ? chosen.label : null;
 }
 
-/** The document as the server would print it of these answers; nothing of it is kept. */
 async function printed(deps: PrintDeps, version: Version, body: PrintBody): Promise<Buffer> {
   const { compiled, constants, rating, clauses = [], subject } = version;
   if (!rating) throw refuseDefinition('PRINTS_NOTHING');
@@ -63,7 +59,6 @@ async function printed(deps: PrintDeps, version: Version, body: PrintBody): Prom
   return printDocuments([{ ...document, mark: MARK }]);
 }
 
-/** What is wrong with the files, or the document that they make. */
 async function answerOf(deps: PrintDeps, files: ProductFiles, body: PrintBody): Promise<PrintAnswer> {
   const faults = await deps.look('printable', { product: body.Product, files });
   const version = faults.length > 0 ? undefined : versionOf(files, body.Product);
@@ -71,7 +66,7 @@ async function answerOf(deps: PrintDeps, files: ProductFiles, body: PrintBody): 
   return { Faults: [], Pdf: (await printed(deps, version, body)).toString('base64') };
 }
 
-/** A document of a product as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT, PRINTS_NOTHING, and what `look` throws. */
+/** Throws NOT_FOUND, UNKNOWN_PRODUCT, PRINTS_NOTHING, and what `look` throws. */
 export async function printDraft(
   deps: PrintDeps,
   user: User,
@@ -82,7 +77,7 @@ export async function printDraft(
   return faults.length > 0 ? refused(faults) : answerOf(deps, files, body);
 }
 
-/** A document of a product that is in force. Throws NOT_FOUND, PRINTS_NOTHING, and what `look` throws. */
+/** Throws NOT_FOUND, PRINTS_NOTHING, and what `look` throws. */
 export async function printInForce(deps: PrintDeps, body: PrintBody): Promise<PrintAnswer> {
   if (!deps.products.files.has(`${body.Product}/product.json`)) throw refuse('NOT_FOUND');
   return answerOf(deps, deps.products.files, body);

@@ -8,10 +8,8 @@ import { ok } from '../../http/envelope';
 import { atMost } from '../../http/limits';
 import { printDraft, printInForce } from './printPreview';
 
-/** A check, a compilation and a PDF each time; several files of a product at once. */
 const PRINTING = { config: atMost(30), bodyLimit: 5_000_000 } as const;
 
-/** Documents as a definition would print them, as models: for whoever may edit definitions. */
 export function printPreviewRoutes(app: Api, deps: Deps): void {
   app.post(
     '/workbench/draft/:id/print',

@@ -12,13 +12,11 @@ export interface CheckWatch {
   tell?(checking: Checking): void;
 }
 
-/** Finds all that is wrong with a folder of product files, its cases included. */
 export type CheckFolder = (texts: FolderTexts, watch?: CheckWatch) => Promise<CheckedFolder>;
 
-/** A thread that checks folders, since a whole one takes seconds. */
 export interface CheckThread {
   readonly checkFolder: CheckFolder;
-  /** Checks what runs before somebody hands in a change of it, of which only what is new is left to check then. */
+  /** Checks in advance what is in force, so that later only what changed is left to check. */
   prepareCheck(texts: FolderTexts): void;
   stop(): Promise<void>;
 }
@@ -30,27 +28,26 @@ interface Waiting {
 }
 
 /**
- * A thread that begins with the first check and stays. What it has found sound is checked once, and once by all processes
- * that keep it in the same place.
+ * Starts with the first check and stays. What was found sound is not checked again by any process that shares
+ * `kept`.
  */
 export function createCheckThread(kept: KeptTraces): CheckThread {
   const keeping = new Set<Promise<void>>();
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let last = 0;
-  /** The newest of the kept traces that the thread was told of. */
   let newest = 0;
   let ahead: { readonly texts: FolderTexts; readonly control: AbortController } | undefined;
 
   const settle = (id: number): Waiting | undefined => {
     const one = waiting.get(id);
     waiting.delete(id);
-    // Nothing but a check that somebody waits for keeps the process.
+    // Only a check that somebody waits for keeps the process alive.
     if (waiting.size === 0) worker?.unref();
     return one;
   };
   const keep = (trace: string) => {
-    // Whether it is kept or not, what was found is right.
+    // Losing a trace does not change the result.
     const done = kept.keep(trace).catch(() => undefined);
     keeping.add(done);
     void done.then(() => keeping.delete(done));
@@ -97,7 +94,7 @@ export function createCheckThread(kept: KeptTraces): CheckThread {
 
   return {
     checkFolder: (texts, watch) => {
-      // Whoever waits comes first; what is left of the other is checked on the way or the next time.
+      // A caller's check goes before the advance check, whose rest is done later.
       ahead?.control.abort();
       ahead = undefined;
       return run(texts, watch);

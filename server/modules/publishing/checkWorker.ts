@@ -7,7 +7,7 @@ import type { Trace } from '../../../studio/publish/Trace';
 import { filesOf, type FolderTexts } from '../definitions/releases/folder';
 import { composedFolder, type CheckedFolder } from './checkedFolder';
 
-/** What the thread is told: a folder to check under a number, and what others found sound; or that nobody waits any more. */
+/** A folder to check under a number, with the traces others found; a bare number cancels it. */
 export type Asked = AskedFolder | { readonly id: number };
 
 interface AskedFolder {
@@ -16,7 +16,7 @@ interface AskedFolder {
   readonly traces: readonly string[];
 }
 
-/** What it tells: a product that was found sound, as JSON; of a number what is being checked, and in the end what was found. */
+/** A trace of a sound product; else, by number, the progress and then the result. */
 export type Told =
   | { readonly trace: string }
   | { readonly id: number; readonly checking: Checking }
@@ -49,7 +49,7 @@ async function checkTexts({ id, texts, traces }: AskedFolder): Promise<void> {
       });
     }
     tell({ id, checking: step.value });
-    // Between two products it hears that nobody waits any more.
+    // Lets a cancellation arrive between two products.
     await setImmediate();
   }
 }

@@ -121,7 +121,6 @@ async function withdraw(db: Db, by: User | null, { id, state }: ReleaseRow, at: 
   await auditRelease(db, by, 'release.withdraw', id, { state: 'withdrawn', was: state }, at);
 }
 
-/** It is written down, and open pages of analysts show it. */
 async function auditRelease(
   db: Db,
   by: User | null,

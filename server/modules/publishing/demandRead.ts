@@ -7,10 +7,8 @@ import { refuseUnread } from './problems';
 import type { PublishingDeps } from './proposeRelease';
 import { ALL_PLACES, partsRead, type Part } from './readings';
 
-/** What a release changes of what everybody gets, by the folder that they got then. */
 export interface Differing {
   readonly inForce: string;
-  /** Title of each product by its id. */
   readonly products: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +17,7 @@ function titleIn(texts: FolderTexts, id: string): string | undefined {
   return product?.title;
 }
 
-/** Asked before anybody is held back by an approval: it takes a moment. Undefined where there is no such release. */
+/** Slow, so it runs before the approval locks anything. Undefined where there is no such release. */
 export async function whatDiffers(
   { db, clock, look }: Pick<PublishingDeps, 'db' | 'clock' | 'look'>,
   id: number,

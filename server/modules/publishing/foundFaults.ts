@@ -16,7 +16,6 @@ import type { FolderContents } from './checkedFolder';
 const PATH = /^(?:[a-z0-9_][a-z0-9_-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.-]*\.json$/;
 const HERE = { pointer: '', code: 'needs-build' } as const;
 
-/** Files that stand where no product file may, or are no JSON. */
 export function badTexts(texts: FolderTexts): Fault[] {
   const message = 'No product file can stand at this path.';
   const stray = [...texts.keys()].filter((file) => !PATH.test(file));
@@ -27,14 +26,13 @@ export function badTexts(texts: FolderTexts): Fault[] {
   ];
 }
 
-/** What a version of the portal brought along, as far as nothing that is published may differ from it. */
+/** What the deployed build fixes: published files may not differ from it. */
 export interface Portal {
   readonly built: Catalogue;
   readonly files: ProductFiles;
   form(id: string): { readonly compiled: { readonly source: { readonly hash: string } } } | undefined;
 }
 
-/** The same of a folder that a version was built with. */
 export function portalOf(files: ProductFiles): Portal {
   const { bundles } = loadBundles(files);
   const form = (id: string) => {
@@ -84,13 +82,13 @@ function inCatalogue(catalogue: Catalogue, built: Catalogue): Fault[] {
   ];
 }
 
-/** Its names and words may be others; its calls and addresses are those of the build. */
+/** Names and words may change; calls and addresses must be the build's. */
 function isSameCall(one: WizardEntry, known: WizardEntry): boolean {
   const call = ({ name: _name, choice: _choice, ...rest }: WizardEntry) => rest;
   return isDeepStrictEqual(call(one), call(known));
 }
 
-/** What was sold under a name or a code once is what stands under it for good: its requests are still read. */
+/** A name or code once sold stays with its product for good: its requests are still read. */
 export function takenNames(added: readonly WizardEntry[], before: readonly WizardEntry[]): Fault[] {
   const marks = ({ wizard, code, operation, block, id }: WizardEntry) => ({
     wizard,
@@ -114,7 +112,7 @@ export function takenNames(added: readonly WizardEntry[], before: readonly Wizar
     }));
 }
 
-/** The portal's forms are part of its pages. Only what passed the check can be put together for it. */
+/** The portal's forms are part of its build. Takes only a checked folder. */
 export function otherForms({ definitions }: FolderContents, build: Portal): Fault[] {
   return (build.built.forms ?? [])
     .filter((form) => {

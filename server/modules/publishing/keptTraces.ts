@@ -2,7 +2,6 @@ import { asc, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { checkTraces } from '../../db/schema';
 
-/** Checks that found nothing, as JSON texts, where every process finds them. */
 export interface KeptTraces {
   /** Those after the one numbered `id`, and the number of the newest. */
   since(id: number): Promise<{ readonly newest: number; readonly traces: readonly string[] }>;
@@ -12,7 +11,6 @@ export interface KeptTraces {
 /** Some kB each: those of a dozen versions of all products. */
 const KEPT = 400;
 
-/** Traces in the database, the newest of them. */
 export function keptTraces(db: Db): KeptTraces {
   return {
     since: async (id) => {

@@ -7,10 +7,8 @@ import type { PublishingDeps } from './proposeRelease';
 
 const SHOWN = 100;
 
-/** Who reads the list. */
 type Reader = Pick<User, 'uid' | 'isPublisher'>;
 
-/** The releases as /produtos shows them, the newest first. */
 export async function listedReleases(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   user: Reader,
@@ -53,7 +51,7 @@ function stateOf(
 ): ReleaseState {
   if (state === 'withdrawn') return state;
   if (state === 'proposed') return expiresAt && expiresAt <= now ? 'expired' : state;
-  // Also what was to begin later: a newer one that everybody gets stands before it for good.
+  // Also a scheduled release: a newer one in force replaces it for good.
   if (!reached.has(id)) return 'superseded';
   return inForceFrom && inForceFrom > now ? 'scheduled' : 'active';
 }

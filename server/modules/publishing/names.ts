@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { users } from '../../db/schema';
 
-/** The names of accounts by uid. */
 export async function namesOf(db: Db, uids: readonly (string | null)[]): Promise<Map<string, string>> {
   const wanted = [...new Set(uids.filter((uid) => uid !== null))];
   if (wanted.length === 0) return new Map();

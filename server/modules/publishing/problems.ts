@@ -2,7 +2,6 @@ import { momentText } from '../../../engine/values';
 import { Problem, problemsOf } from '../../http/Problem';
 import type { ReleaseRow } from '../definitions/releases/repository';
 
-/** Refusals of publishing. */
 export const refusePublishing = problemsOf({
   INVALID_DEFINITIONS: {
     status: 422,
@@ -16,7 +15,6 @@ export const refusePublishing = problemsOf({
   FROM_PASSED: { status: 422, message: 'O início precisa ser uma data futura.' },
 });
 
-/** What was published, or did not go on, and by whom. */
 export function refuseMoved(head: ReleaseRow, author: string | undefined): Problem {
   const of = author ? `de ${author}` : 'do portal';
   const when = momentText((head.approvedAt ?? head.proposedAt).toISOString());
@@ -24,7 +22,6 @@ export function refuseMoved(head: ReleaseRow, author: string | undefined): Probl
   return new Problem('BASE_MOVED', { status: 409, message });
 }
 
-/** What the approver has not read of what it does to what is in force now. */
 export function refuseUnread(id: number, unread: readonly string[]): Problem {
   const message = `Leia antes o que a publicação nº ${id} faz com o que está em vigor agora. Falta ler: ${unread.join(', ')}.`;
   return new Problem('IMPACT_MISSING', { status: 409, message });

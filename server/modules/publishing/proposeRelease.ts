@@ -21,27 +21,21 @@ import { badTexts, needsBuild, otherForms, takenNames, type Portal } from './fou
 import { nameOf } from './names';
 import { refuseMoved, refusePublishing } from './problems';
 
-/** How long somebody else may take to approve it. */
 const APPROVAL_DAYS = 7;
 
 /** What open pages of analysts hear of every step of a release; they listen for this name. */
 export const RELEASES_CHANGED: Announcement = { kind: 'studio', id: 'publicacoes' };
 
-/** What publishing needs, at a server and at the operator's command. */
 export interface PublishingDeps extends Pick<Deps, 'db' | 'clock' | 'checkFolder' | 'look'> {
-  /** What the deployed version brought along; `refresh` is told that the releases are others. */
   readonly products: Portal & { refresh(): Promise<void> };
 }
 
-/** A whole folder of product files that is to be sold under. */
 export interface Proposal {
   readonly texts: FolderTexts;
-  /** The release that it was made from. */
   readonly base: number;
   readonly note: string;
-  /** From then on; as soon as it is approved where there is none. */
+  /** Null: as soon as it is approved. */
   readonly startsAt: Date | null;
-  /** Percent of the accounts. */
   readonly share: number;
 }
 
@@ -64,7 +58,7 @@ export async function proposeRelease(
   return db.transaction(async (tx) => {
     await lockReleases(tx);
     const head = await demandHead(tx, proposal.base);
-    // The same for more accounts is a change: those who have it are counted in again.
+    // The same folder for more accounts is a change.
     if (head.folder === folder.hash && proposal.share <= head.share)
       throw refusePublishing('NOTHING_CHANGED');
     const wizards = await addedBy(tx, texts, deps.products);
@@ -120,7 +114,6 @@ async function demandSound(
   return contents!;
 }
 
-/** The wizards that a folder brings, which the portal was not built with. Throws INVALID_DEFINITIONS where a name is taken. */
 async function addedBy(db: Db, texts: FolderTexts, { built }: Portal): Promise<readonly WizardEntry[]> {
   const added = addedWizards(JSON.parse(texts.get('catalogue.json')!) as Catalogue, built);
   const before = (await listApproved(db)).flatMap(({ wizards }) => wizards);
@@ -132,7 +125,6 @@ function demandNone(faults: readonly Fault[]): void {
   if (faults.length > 0) throw refusePublishing('INVALID_DEFINITIONS', faults.map(fieldError));
 }
 
-/** Where an analyst finds it, and what it is. */
 const fieldError = ({ file, pointer, code, message, suggestion }: Fault) => ({
   path: `${file}#${pointer}`,
   code,

@@ -5,18 +5,16 @@ import { recordAudit } from '../platform/audit/recordAudit';
 
 const ACTION = 'release.impact';
 
-/** A proposal and what everybody got when its impact was told, by the hashes of their folders. */
 export interface Compared {
   readonly release: number;
   readonly folder: string;
   readonly inForce: string;
 }
 
-/** What is read of a proposal: what it does to a product, or the list of all places that differ. */
+/** A product, or null for the list of all places that differ. */
 export type Part = string | null;
 export const ALL_PLACES: Part = null;
 
-/** The parts that somebody read of exactly these two folders. */
 export async function partsRead(db: Db, uid: string, compared: Compared): Promise<ReadonlySet<Part>> {
   const { release, folder, inForce } = compared;
   const { action, subject, actorUid, after } = auditLog;
@@ -28,7 +26,6 @@ export async function partsRead(db: Db, uid: string, compared: Compared): Promis
   return new Set(own.map((row) => row.after!.product as Part));
 }
 
-/** Keeps that somebody was told parts of the impact; what they read before is not written twice. */
 export async function recordReading(
   db: Db,
   uid: string,

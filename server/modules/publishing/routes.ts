@@ -23,10 +23,8 @@ import { folderWith } from './folders';
 import { listedReleases } from './listed';
 import { proposeRelease } from './proposeRelease';
 
-/** A folder as a whole is some megabytes of text. */
 const FOLDER_LIMIT = 8_000_000;
 
-/** What /produtos asks. */
 export function publishingRoutes(app: Api, deps: Deps): void {
   productRoute(app, deps);
   readingRoutes(app, deps);

@@ -5,7 +5,6 @@ import type { User } from '../../db/schema';
 import type { CheckWatch } from './checkThread';
 import { refusePublishing } from './problems';
 
-/** The checks that somebody waits for at this process, by account. */
 export function createRunningChecks() {
   const running = new Map<string, Checking>();
   return {

@@ -3,12 +3,10 @@ import type { AnswerDeadline } from '../../../contract/timeline';
 import { civilDayOf, dayNumber, daysAfter } from '../../../engine/values';
 import type { QuoteRow } from '../../db/schema';
 
-/** What of a request tells until when the law wants its answer. */
 export type AnsweredQuote = Pick<QuoteRow, 'status' | 'answerDueAt' | 'suspendedUntil'>;
 
 type Dates = Partial<Pick<QuoteRow, 'answerDueAt' | 'suspendedUntil'>>;
 
-/** The count that a status begins; of one in which nothing waits for the brokerage there is none. */
 export function countFrom(status: number, at: Date): Dates {
   const days = answerDaysOf(status);
   return { answerDueAt: days === undefined ? null : daysAfter(at, days) };

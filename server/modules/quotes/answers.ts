@@ -1,7 +1,6 @@
 import type { Registered } from '../../../contract/quotes';
 import type { QuoteRow } from '../../db/schema';
 
-/** What a registration or a change is answered with. */
 export function registrationAnswer({ identifier }: QuoteRow): Registered {
   return {
     Title: 'Recebemos sua solicitação',

@@ -11,14 +11,12 @@ import { askForUnderwriting } from './registerQuote';
 import { insertEvent, replaceDocuments, updateQuote } from './repository';
 import type { TakenSubmission } from './submission';
 
-/** Another record for a request, and who changed it how. */
 export interface QuoteChange extends TakenSubmission {
   kind: 'edited' | 'corrected';
   actorUid: string;
   at: Date;
 }
 
-/** What was answered about the request as it was. */
 const noAnswer = {
   rating: null,
   releasedAt: null,
@@ -30,8 +28,8 @@ const noAnswer = {
 };
 
 /**
- * Puts a reviewed record in the place of a request's, which is in analysis by then and rated anew. A correction that is
- * open ends, also where the customer changed the request as a whole.
+ * Replaces a request's record, sets it to analysis and rates it anew. An open correction ends, also where the
+ * customer changed the whole request.
  */
 export async function changeQuote(
   db: Db,
@@ -46,7 +44,7 @@ export async function changeQuote(
     ...noAnswer,
     ...asked,
     correctionUntil: null,
-    // Nothing is asked for any more, or what was is there: who waits for the desk waits from now on.
+    // A request waits for the desk from now on, since nothing is asked of the customer any more.
     ...resumed(quote, at),
     ...((kind === 'corrected' || quote.statusSince > at) && { statusSince: at }),
     updatedAt: at,

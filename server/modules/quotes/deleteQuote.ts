@@ -7,7 +7,7 @@ import { refuseQuote } from './problems';
 import { insertEvent, lockVisibleQuote, updateQuote } from './repository';
 import { isDeletable } from '../../../contract/statuses/quote';
 
-/** Takes a quote out of sight; its history stays. Throws NOT_FOUND, STATUS_FORBIDS. */
+/** Hides a quote; its history stays. Throws NOT_FOUND, STATUS_FORBIDS. */
 export async function deleteQuote(db: Db, clock: Clock, caller: Caller, identifier: string): Promise<void> {
   await db.transaction(async (tx) => {
     const quote = await lockVisibleQuote(tx, ownerOf(caller), identifier);

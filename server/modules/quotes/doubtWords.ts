@@ -6,7 +6,6 @@ const sentences: Record<Doubt['code'], (doubt: Doubt) => string> = {
   unchecked: ({ title, sent }) => `${title}: “${sent}” não pôde ser conferido, a consulta não respondeu.`,
 };
 
-/** Why a person has to look at a request, as its history says it; nothing without a doubt (decision 54). */
 export function doubtWords(doubts: readonly Doubt[]): string | undefined {
   if (doubts.length === 0) return undefined;
   return doubts.map((doubt) => sentences[doubt.code](doubt)).join(' ');

@@ -15,7 +15,6 @@ import { demandOpened, openSubmission, takeSubmission, type Opened } from './sub
 import { madeWith } from './productOf';
 import { personOf } from './wizard/personOf';
 
-/** A changed request; its record stands under the block of the quote's product. */
 export interface QuoteEdit {
   caller: Caller;
   identifier: string;
@@ -24,7 +23,6 @@ export interface QuoteEdit {
   constants: string | undefined;
 }
 
-/** Opens a changed record under the definition that its request was made under. */
 export async function openEdit(deps: Deps, edit: QuoteEdit): Promise<Opened | Problem> {
   const { caller, identifier, records, definition, constants } = edit;
   const quote = await findQuote(deps.db, ownerOf(caller), identifier);

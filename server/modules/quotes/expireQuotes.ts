@@ -11,13 +11,11 @@ type ExpiryDeps = Pick<Deps, 'db' | 'clock'>;
 
 const BATCH = 500;
 
-/** Quotes and proposals that are past their 30 days, by where they then go (decision 7). */
 const EXPIRY: readonly { from: Status; to: Status }[] = [
   { from: STATUS.paymentReady, to: STATUS.expired },
   { from: STATUS.proposalReady, to: STATUS.proposalExpired },
 ];
 
-/** Moves what is past its time; may run any number of times. */
 export async function expireQuotes(deps: ExpiryDeps): Promise<void> {
   const ends = await Promise.allSettled(
     EXPIRY.map(({ from }) =>
@@ -31,12 +29,11 @@ export async function expireQuotes(deps: ExpiryDeps): Promise<void> {
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-/** Whether the time of an offer or a proposal is over and no round has noticed it yet. */
+/** Also true before the hourly round has noticed it. */
 export function isOverdue({ status, expiresAt }: QuoteRow, now: Date): boolean {
   return expiresAt < now && EXPIRY.some(({ from }) => from === status);
 }
 
-/** Moves the requests for endorsements of a policy that are past their time, in the caller's transaction. */
 export async function expireOfPolicy(db: Db, policyId: string, at: Date): Promise<void> {
   for (const quote of await lockOverdueOf(db, policyId, at)) {
     const found = EXPIRY.find(({ from }) => from === quote.status);
@@ -44,7 +41,7 @@ export async function expireOfPolicy(db: Db, policyId: string, at: Date): Promis
   }
 }
 
-/** Moves one that is past its time, unless somebody has paid or edited it since it was looked at. */
+/** Does nothing if somebody paid or edited it meanwhile. */
 export async function expireQuote({ db, clock }: ExpiryDeps, id: string): Promise<void> {
   const at = clock.now();
   await db.transaction(async (tx) => {

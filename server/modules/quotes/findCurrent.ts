@@ -6,8 +6,8 @@ import { expireQuote, isOverdue } from './expireQuotes';
 import { findQuote } from './repository';
 
 /**
- * A request that the asker may see. One whose time is over is expired first, although the round of the hour has not
- * come by: what is shown can then be done. Throws NOT_FOUND.
+ * A request that the asker may see, expired first if its time is over, so that what is shown can be done. Throws
+ * NOT_FOUND.
  */
 export async function findCurrent(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -5,10 +5,9 @@ import { ownedDocuments } from '../documents/repository';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** As quotes and endorsements write it. */
+/** The spelling varies by request kind. */
 const DOCUMENT_ID = /^documentID$/i;
 
-/** A document id somewhere in a record; what is no text names no document. */
 interface Reference {
   path: string;
   id: string | undefined;
@@ -37,7 +36,6 @@ export async function ownedIds(db: Db, owner: Owner, ids: readonly string[]): Pr
   );
 }
 
-/** The ids of all documents that a record refers to. */
 export function documentIds(record: unknown): Set<string> {
   return new Set(idsOf(documentReferences(record)));
 }

@@ -9,7 +9,6 @@ import { isAwaited, mayMove, STATUS } from '../../../contract/statuses/quote';
 import type { Status } from '../../../contract/statuses/quote';
 import type { QuoteChanges } from './repository';
 
-/** A change of status: who causes it (null is the system), when, and why. */
 export interface Move {
   to: Status;
   actorUid: string | null;
@@ -18,14 +17,14 @@ export interface Move {
   changes?: QuoteChanges;
 }
 
-/** Refuses a move that the table does not have, before anything is prepared for it. Throws STATUS_FORBIDS. */
+/** Call before preparing anything for the move. Throws STATUS_FORBIDS. */
 export function demandMove({ kind, status }: QuoteRow, to: Status): void {
   if (!mayMove(kind, status as Status, to)) throw refuseQuote('STATUS_FORBIDS');
 }
 
 /**
- * The one way in which a quote changes its status: by the table, with an event; an open correction ends. The caller holds the quote's
- * lock. Throws STATUS_FORBIDS.
+ * The only way to change a quote's status: by the table, with an event; an open correction ends. The caller holds
+ * the quote's lock. Throws STATUS_FORBIDS.
  */
 export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<QuoteRow> {
   const { to, actorUid, at, reason, changes } = move;
@@ -55,19 +54,18 @@ export async function moveQuote(db: Db, quote: QuoteRow, move: Move): Promise<Qu
   return moved;
 }
 
-/** That a person answered what waited, for the desk's figures. */
 const answerOf = ({ id: quoteId, deskId, product, status, statusSince }: QuoteRow, at: Date) => ({
   ...{ quoteId, deskId, product, status, at },
   waitedSeconds: Math.max(0, Math.round((at.getTime() - statusSince.getTime()) / 1000)),
 });
 
-/** What the quote holds where the move changes something; how a premium came about is the quote's own. */
+/** The quote's old values of what the move changes, without `rating`. */
 function valuesOf(quote: QuoteRow, changes: QuoteChanges): Record<string, unknown> {
   const told = Object.keys(changes).filter((key) => key !== 'rating');
   return Object.fromEntries(told.map((key) => [key, quote[key as keyof QuoteRow]]));
 }
 
-/** What a status begins: an offer and a proposal lapse by their own dates, no matter who brought them about. */
+/** Offers and proposals lapse by their own dates, whoever made them. */
 function datesOf(to: Status, at: Date): QuoteChanges {
   if (to === STATUS.paymentReady) return { releasedAt: at, expiresAt: expiryOf(at) };
   if (to === STATUS.proposalReady) return { proposalReadyAt: at, expiresAt: expiryOf(at) };

@@ -5,8 +5,8 @@ import { quotes } from '../../db/schema';
 import { DIGITS, taking } from '../platform/counters';
 
 /**
- * Gives a quote that was stored under any name its identifier, and answers it. One statement, the last of a
- * registration: all others of the product wait from here until the commit.
+ * Gives a stored quote its identifier in one statement, the last of a registration: all others of the product wait
+ * from here until the commit.
  */
 export async function nameQuote(db: Db, id: string, prefix: string): Promise<string> {
   const [row] = await nameFromCounter(db, { prefix, count: 1, id });

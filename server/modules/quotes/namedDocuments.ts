@@ -1,11 +1,11 @@
 import { documentName } from '../documents/documentName';
 
-/** As quotes and endorsements write it. */
+/** The spelling varies by request kind. */
 const DOCUMENT_NAME = /^documentName$/i;
 
 /**
- * A record with the names of its documents as documents are kept: a caller that is no browser may have sent one that is
- * a path, hides its extension or shows nothing. What is no text stays, to be refused.
+ * Cleans the document names of a record: a client may send a path, a hidden extension or an empty name. A value
+ * that is no text stays, to be refused later.
  */
 export function namedDocuments(record: unknown): unknown {
   if (Array.isArray(record)) return record.map(namedDocuments);

@@ -1,4 +1,3 @@
-/** The same JSON with every key's first letter capitalised, as the quotation is read (insured → Insured). */
 export function pascalKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pascalKeys);
   if (typeof value !== 'object' || value === null) return value;

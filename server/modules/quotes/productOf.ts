@@ -11,7 +11,7 @@ import { DAY_MS } from '../../infra/durations';
 /** How long a wizard that was open while a new definition was published may still be sent. */
 const GRACE_MS = DAY_MS;
 
-/** The definition that a request is reviewed with, or why there is none: the one it names, or else the current one. */
+/** The definition that a request names, else the current one, or why there is none. */
 export async function productOf(
   { products, clock }: Pick<Deps, 'products' | 'clock'>,
   { wizard }: RequestEntry,
@@ -25,7 +25,6 @@ export async function productOf(
   return isSent ? older : refuseQuote('DEFINITION_OUTDATED');
 }
 
-/** The wizard and the definition that a quote is changed with, or why there is none. */
 export async function madeWith(
   { products }: Pick<Deps, 'products'>,
   { product, definitionHash }: QuoteRow,
@@ -35,10 +34,10 @@ export async function madeWith(
   return entry && made ? { entry, product: made } : refuseQuote('PRODUCT_UNAVAILABLE');
 }
 
-/** What ended with the last moment of the grace may still be sent. */
+/** Minus 1 ms: a definition that ended right then counts too. */
 const graceOf = (clock: Deps['clock']) => new Date(clock.now().getTime() - GRACE_MS - 1);
 
-/** The constants that a wizard was filled with: those it names while they may still be sent, else today's. */
+/** The constants that a wizard names while they may still be sent, else today's. */
 export async function constantsFor(
   { products, clock }: Pick<Deps, 'products' | 'clock'>,
   named: string | undefined,
@@ -49,7 +48,7 @@ export async function constantsFor(
   return older ? { constants: older, constantsHash: named } : { constants, constantsHash };
 }
 
-/** The same application as the caller gets it: a release may be for a share of the accounts. */
+/** The products as the caller gets them: a release may be for a share of the accounts. */
 export function dealingWith<Part extends Pick<Deps, 'products'>>(deps: Part, caller: Caller): Part {
   return { ...deps, products: deps.products.for(accountOf(caller)) };
 }

@@ -18,32 +18,21 @@ import type { Netting } from '../../../engine/rating';
 import { hasOffer } from '../issued/printing/hasOffer';
 import { STATUS } from '../../../contract/statuses/quote';
 
-/** What an answer says of a quote beside its own row. */
 export interface QuoteSurroundings {
   catalogue: Catalogue;
-  /** The request as it was taken. */
   session: Session;
-  /** The day on which the answer is read, YYYY-MM-DD. */
   today: string;
-  /** Read at the desk, which sees a premium before it is offered. */
   atDesk: boolean;
-  /** Whether the policy holder pays by invoice. */
   invoiceBilling: boolean;
-  /** What receives a Pix. */
   billing: Settings['billing'];
   issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
-  /** What is offered of an endorsement today was this before. */
   before?: QuoteRow;
-  /** Where what it gives back would go. */
   netted: Netting | undefined;
-  /** What the desk asked to have corrected, while it is open. */
   correction: OpenCorrection | undefined;
-  /** What a request for an endorsement became. */
   endorsed: {
     endorsement: EndorsementRow;
     billets: readonly BilletRow[];
     refund?: RefundRow;
-    /** R$ */
     offBillets: number;
     undone: { At: string; Reason: string | null } | null;
   } | null;
@@ -80,7 +69,7 @@ export function quoteAnswer(quote: QuoteRow, around: QuoteSurroundings) {
   };
 }
 
-/** The offer: `CreatedAt` is its release, `ExpiredAt` 30 days later; until it is released the request's own dates. */
+/** `CreatedAt` is the release, `ExpiredAt` 30 days later; before the release, the request's own dates. */
 function offerAnswer(quote: QuoteRow, { invoiceBilling, today, before, netted }: QuoteSurroundings) {
   const { grossPremium, insurerName, installments } = quote;
   if (grossPremium === null || insurerName === null || installments === null) return null;
@@ -105,8 +94,8 @@ function offerAnswer(quote: QuoteRow, { invoiceBilling, today, before, netted }:
 }
 
 /**
- * From the choice of payment on: the number from 6 on, `ExpiredAt` 30 days after the proposal was ready, `AsksDueDate`
- * where another first due date has to be chosen to accept it.
+ * From the choice of payment on: the number from status 6 on, `ExpiredAt` 30 days after the proposal was ready,
+ * `AsksDueDate` where a new first due date must be chosen.
  */
 function proposalAnswer(quote: QuoteRow, today: string) {
   const { paymentAt, proposalReadyAt, firstInstallmentDays, firstDueDate } = quote;
@@ -154,13 +143,12 @@ function billetAnswers(billets: readonly BilletRow[], around: Pick<QuoteSurround
   }));
 }
 
-/** What a request for an endorsement is about; what another brokerage issued for it has a number at most. */
 function endorsementAnswer(quote: QuoteRow, { endorsed, ...around }: QuoteSurroundings): Endorsement {
   const isIssued = quote.status === STATUS.endorsementIssued;
   return {
     PolicyId: quote.policyId,
     DocumentNumber: quote.documentNumber,
-    // Before there is an offer, what a person will ask for is not known.
+    // Before an offer the premium is not known.
     IsWithoutPayment: hasOffer(quote) && isWithoutPayment(quote),
     IsWithPerson: quote.status === STATUS.endorsementAnalysing && quote.rating !== null,
     Issued: isIssued

@@ -17,14 +17,12 @@ import { STATUS } from '../../../contract/statuses/quote';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'billing'>;
 
-/** The quotation as the asker reads it. Throws NOT_FOUND. */
 export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string) {
   const quote = await findCurrent(deps, asker, identifier);
   const changes = await offerOfToday(deps.db, deps, quote);
   return answerOf(deps, { ...quote, ...changes }, { before: changes && quote });
 }
 
-/** The answer about a quote that the asker may see; at the desk with a premium that is not offered yet. */
 export async function answerOf(
   deps: ReadDeps,
   quote: QuoteRow,

@@ -23,7 +23,7 @@ export async function registerQuote(db: Db, deps: Deps, opened: Opened): Promise
   const now = deps.clock.now();
   const quote = await insertQuote(db, {
     ...submission,
-    // Until it has its number, which is the last thing it gets.
+    // Replaced at the end of the transaction.
     identifier: `pending-${randomUUID()}`,
     kind,
     product: entry.code,
@@ -54,8 +54,8 @@ export async function registerQuote(db: Db, deps: Deps, opened: Opened): Promise
 }
 
 /**
- * Sends the quote to the insurer, unless its client is not the requester's (decision 8) or something in it is doubted
- * (decision 54): then a person decides.
+ * Sends the quote to the insurer, unless its client is not the requester's (decision 8) or it is doubtful (decision
+ * 54): then a person decides.
  */
 export async function askForUnderwriting(
   db: Db,

@@ -9,7 +9,6 @@ import { quotesOf, quotesReadBy } from '../../access/quotes';
 import { announce } from '../../hub/announce';
 
 export type NewQuote = typeof quotes.$inferInsert;
-/** What changes of a quote besides its history. */
 export type QuoteChanges = Partial<NewQuote>;
 export type QuoteEvent = typeof quoteEvents.$inferInsert;
 
@@ -18,8 +17,8 @@ export async function insertQuote(db: Db, quote: NewQuote): Promise<QuoteRow> {
 }
 
 /**
- * Writes down what happened to a quote, and has those who see it told as soon as that is so; who has taken it up at the
- * desk, the desk alone. A registration is not announced: its answer follows at once, and every NOTIFY makes commits queue.
+ * Records an event and notifies those who see the quote, only the desk when it was taken up there. A registration
+ * is not announced: its answer follows at once, and every NOTIFY makes commits queue.
  */
 export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
   await insertRow(db, quoteEvents, event);
@@ -28,7 +27,7 @@ export async function insertEvent(db: Db, event: QuoteEvent): Promise<void> {
   await announce(db, { kind: isDesks ? 'desk' : 'quote', id: event.quoteId });
 }
 
-/** Why something happened to a request last; null where nobody said, or it never did. */
+/** Null where nobody gave a reason, or it never happened. */
 export async function reasonOf(db: Db, quoteId: string, kind: QuoteEvent['kind']): Promise<string | null> {
   const [event] = await db
     .select({ reason: quoteEvents.reason })
@@ -39,19 +38,17 @@ export async function reasonOf(db: Db, quoteId: string, kind: QuoteEvent['kind']
   return event?.reason ?? null;
 }
 
-/** Writes down that a person at the brokerage answered a request, and how long that took. */
 export async function insertDeskAnswer(db: Db, answer: typeof deskAnswers.$inferInsert): Promise<void> {
   await insertRow(db, deskAnswers, answer);
 }
 
-/** The quote if the asker may see it. */
 export async function findQuote(db: Db, asker: Owner, identifier: string): Promise<QuoteRow | undefined> {
   const found = and(eq(quotes.identifier, identifier), quotesOf(db, asker));
   const [row] = await db.select().from(quotes).where(found);
   return row;
 }
 
-/** The quote if its documents may be printed for the caller: an executive prints those at the desk too. */
+/** The quote if the caller may print its documents: executives print those at the desk too. */
 export async function findReadable(
   db: Db,
   caller: Caller,
@@ -62,7 +59,6 @@ export async function findReadable(
   return row;
 }
 
-/** As findQuote, and locks it until the caller's transaction ends. */
 export async function lockVisibleQuote(
   db: Db,
   asker: Owner,
@@ -73,7 +69,7 @@ export async function lockVisibleQuote(
   return row;
 }
 
-/** The quote, without asking who may see it, locked until the caller's transaction ends. */
+/** Locks the quote until the transaction ends, whoever may see it. */
 export async function lockQuote(db: Db, id: string): Promise<QuoteRow | undefined> {
   const [row] = await db
     .select()
@@ -87,26 +83,23 @@ export async function updateQuote(db: Db, id: string, changes: QuoteChanges): Pr
   return updateRow(db, quotes, id, changes);
 }
 
-/** Says anew which documents a quote's record names. */
 export async function replaceDocuments(db: Db, quoteId: string, ids: Iterable<string>): Promise<void> {
   await db.delete(quoteDocuments).where(eq(quoteDocuments.quoteId, quoteId));
   await insertDocuments(db, quoteId, ids);
 }
 
-/** Says which documents the record of a new quote names. */
 export async function insertDocuments(db: Db, quoteId: string, ids: Iterable<string>): Promise<void> {
   const rows = [...ids].map((documentId) => ({ quoteId, documentId }));
   if (rows.length > 0) await db.insert(quoteDocuments).values(rows);
 }
 
-/** Kinds of events that change nothing of a request: who looks at what it is, passes over them. */
+/** Events that change nothing about a request; readers of its state skip them. */
 export const idleEvents: readonly QuoteEvent['kind'][] = ['answered', 'taken', 'released'];
 
-/** Whether a quote waits for the insurer after an event of that kind; after any other somebody has answered already. */
+/** Whether a quote waits for the insurer after that event; after any other somebody has answered. */
 export const awaitsInsurer = (last: QuoteEvent['kind'] | undefined): boolean =>
   last === 'registered' || last === 'edited';
 
-/** The kind of the last thing that happened to a quote. */
 export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent['kind'] | undefined> {
   const [row] = await db
     .select({ kind: quoteEvents.kind })
@@ -117,7 +110,6 @@ export async function lastEventKind(db: Db, quoteId: string): Promise<QuoteEvent
   return row?.kind;
 }
 
-/** The last move of a quote to a status. */
 export async function lastMoveTo(
   db: Db,
   quoteId: string,
@@ -133,7 +125,6 @@ export async function lastMoveTo(
   return row;
 }
 
-/** How many quotes that the asker sees wait in `status`. */
 export async function countQuotes(db: Db, asker: Owner, status: number): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -142,7 +133,6 @@ export async function countQuotes(db: Db, asker: Owner, status: number): Promise
   return row?.total ?? 0;
 }
 
-/** Ids of quotes in `status` whose time was over before `now`, at most `limit`. */
 export async function listExpired(db: Db, status: number, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: quotes.id })
@@ -152,7 +142,6 @@ export async function listExpired(db: Db, status: number, now: Date, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** The requests for endorsements of a policy whose time was over at `at`, locked; whatever their status. */
 export async function lockOverdueOf(db: Db, policyId: string, at: Date): Promise<QuoteRow[]> {
   const overdue = and(eq(quotes.policyId, policyId), isNull(quotes.deletedAt), lt(quotes.expiresAt, at));
   return db.select().from(quotes).where(overdue).for('update');

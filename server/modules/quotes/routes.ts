@@ -47,11 +47,9 @@ import { timelineOf } from './timeline/timelineOf';
 import { dealingWith, productOf } from './productOf';
 import { personOf } from './wizard/personOf';
 
-/** Bytes of a filled wizard. */
 export const RECORD_LIMIT = 200_000;
 
 export function quoteRoutes(app: Api, deps: Deps): void {
-  // One wizard an operation: what the catalogue sells is what can be asked for.
   for (const entry of requestEntries(deps.products.built)) registrationRoute(app, deps, entry);
   publishedRoute(app, deps);
   editRoute(app, deps);
@@ -66,7 +64,6 @@ export function quoteRoutes(app: Api, deps: Deps): void {
   });
 }
 
-/** The links by which an executive may ask for it. */
 function linksOf({ products }: Deps, { code, automaticExecutive }: RequestEntry) {
   if (isChange(products.built, code)) return openToEndorsementLinks;
   return automaticExecutive ? openToQuoteLinks : {};
@@ -85,7 +82,7 @@ function registrationRoute(app: Api, deps: Deps, entry: RequestEntry): void {
   );
 }
 
-/** Of wizards that a release brought since the portal was built. Throws NOT_FOUND where there is none of that name. */
+/** For wizards that a release added after the build. Throws NOT_FOUND for an unknown name. */
 function publishedRoute(app: Api, deps: Deps): void {
   const schema = {
     summary: 'Register a request of a product that was published since the portal was built',
@@ -108,7 +105,7 @@ function publishedRoute(app: Api, deps: Deps): void {
   });
 }
 
-/** What a block holds is for the definition to judge, once it is an object: of a published product no schema says so. */
+/** A published product has no schema: its definition judges the block, once it is an object. */
 function demandObjects(blocks: Readonly<Record<string, unknown>>): void {
   const isObject = (block: unknown) => typeof block === 'object' && block !== null && !Array.isArray(block);
   if (!Object.values(blocks).every(isObject)) throw refuse('INVALID_REQUEST');
@@ -126,13 +123,12 @@ async function registration(deps: Deps, request: FastifyRequest, entry: RequestE
   const product = await productOf(own, entry, definition);
   const opened = await openSubmission(own, { caller, person, entry, product, record, constants });
   const answer = await atomically(deps.db, request, (tx) => register(tx, own, demandOpened(opened)));
-  // After it, so that a row that was registered by another file belongs to this one too.
+  // Afterwards, so that a row already registered by another file joins this batch too.
   const batch = batchOf(request);
   if (batch !== undefined) await joinBatch(deps.db, caller.user.uid, batch, answer.Identifier);
   return ok(answer);
 }
 
-/** What a finished wizard becomes: a lead calls for a person, anything else for a quote. */
 async function register(tx: Db, deps: Deps, opened: Opened) {
   if (opened.entry.lead) return opportunityAnswer(await registerOpportunity(tx, deps, opened));
   return registrationAnswer(await registerQuote(tx, deps, opened));

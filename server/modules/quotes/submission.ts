@@ -31,7 +31,6 @@ import { refuseQuote } from './problems';
 
 type Json = Record<string, unknown>;
 
-/** What lists show of a request and searches find it by; null where nothing was answered. */
 export interface ListedFacts {
   holderName: string | null;
   insuredName: string | null;
@@ -43,28 +42,23 @@ export interface ListedFacts {
   validityEnd: string | null;
 }
 
-/** A request as the server takes it: what the rules give, and whose it is. */
 export interface Submission extends Partial<ListedFacts>, Partial<Target> {
   record: Json;
   answers: Json;
-  /** What the answers were reviewed with, and are read with from then on. */
   definitionHash: string;
   businessDay: string;
   constantsHash: string;
   context: unknown;
   found: FoundBy;
   clientDocument: string | null;
-  /** Whether the policy holder is a client, and no lead, of the person who asks. */
   clientIsNominated: boolean;
 }
 
-/** A submission, and why a person has to decide about it, if so. */
 export interface TakenSubmission {
   submission: Submission;
   doubt?: string;
 }
 
-/** What is sent, by whom, and the definition that judges it, or why there is none. */
 export interface Sent {
   caller: Caller;
   person: Person;
@@ -72,29 +66,26 @@ export interface Sent {
   entry: RequestEntry;
   product: Product | Problem;
   record: unknown;
-  /** Hash of the constants that it was filled with, if that is said. */
+  /** Hash of the constants that it was filled with, if sent. */
   constants: string | undefined;
 }
 
-/** What is sent with all that it is judged by, each made once. */
 export interface Opened extends Sent {
   product: Product;
   rules: Environment;
   constantsHash: string;
   session: Session;
-  /** What the sources of its look-ups say. */
   looked: LookedUp;
 }
 
-/** The request that is changed, and documents that are part of it, no matter who uploaded them. */
 interface Changed {
   quote?: QuoteRow;
   knownDocuments?: ReadonlySet<string>;
 }
 
 /**
- * Reads what is sent and asks the sources of its look-ups, outside of any transaction. A refusal is given back, not
- * thrown: what was taken once is answered by its key first, however its definition fares since.
+ * Reads what is sent and asks the look-ups' sources, outside any transaction. Returns a refusal instead of
+ * throwing: a request that was taken once is answered by its key, whatever became of its definition.
  */
 export async function openSubmission(deps: Deps, sent: Sent): Promise<Opened | Problem> {
   const { caller, person, entry, product } = sent;
@@ -108,13 +99,12 @@ export async function openSubmission(deps: Deps, sent: Sent): Promise<Opened | P
   return { ...sent, record, product, rules, constantsHash, session, looked };
 }
 
-/** What was opened, or throws why it was not. */
 export function demandOpened(opened: Opened | Problem): Opened {
   if (opened instanceof Problem) throw opened;
   return opened;
 }
 
-/** Reviews a record with its definition. Throws INVALID_SUBMISSION that names every field at fault. */
+/** Throws INVALID_SUBMISSION, which names every faulty field. */
 export async function takeSubmission(
   db: Db,
   deps: Deps,
@@ -127,7 +117,7 @@ export async function takeSubmission(
   const { session, record, issues, doubts, found } = reviewSession(opened.session, opened.record, looked);
   timed();
   const answers = { ...answersOf(session) };
-  // Before the fields: somebody else's endorsement changes what they are held against.
+  // Before the fields, since another endorsement changes what they are compared with.
   const target = await targetOf(db, {
     at: deps.clock.now(),
     caller,
@@ -169,7 +159,6 @@ async function listedFacts(db: Db, client: string | null, facts: Facts): Promise
   };
 }
 
-/** What a person's answers are reviewed with. */
 export async function environmentOf(
   deps: Pick<Deps, 'clock' | 'products'>,
   person: Person,
@@ -179,13 +168,12 @@ export async function environmentOf(
   return { rules: { today: deps.clock.today(), constants, context: createContext(person) }, constantsHash };
 }
 
-/** A link asks for its own client only, even where the definition would allow another. */
+/** A link asks for its own client only, whatever the definition allows. */
 function foreignClient({ link }: Caller, clientDocument: string | null): FieldError[] {
   if (!link || clientDocument === null || clientDocument === link.clientDocument) return [];
   return [{ path: '', code: 'client', message: 'O tomador não é o cliente deste acesso.' }];
 }
 
-/** The record's paths stand under its block in the body. */
 function invalid({ block }: RequestEntry, errors: readonly FieldError[]): Problem {
   const inBody = errors.map(({ path, code, message }) => ({
     path: path ? `${block}.${path}` : block,

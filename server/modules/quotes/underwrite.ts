@@ -14,14 +14,13 @@ import type { QuoteChanges } from './repository';
 
 const CORRECTED = 'O cliente enviou a correção pedida.';
 
-/** The insurer's figures and how they came about. */
 type Answer = RatingResult & Pick<QuoteRow, 'rating'>;
 
 type UnderwritingDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
 /**
- * The sandbox insurer's answer to one request, with the constants that it was taken with: approve, leave it to a person,
- * or deny with the reason. May run any number of times; a run after the first answer changes nothing.
+ * The sandbox insurer's answer, with the request's constants: approve, leave to a person, or deny with a reason.
+ * Idempotent: only the first answer counts.
  */
 export async function underwrite({ db, clock, products }: UnderwritingDeps, quoteId: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -54,14 +53,13 @@ async function answer(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promis
   await moveQuote(tx, quote, { to, actorUid: null, at, reason, changes });
 }
 
-/** Whoever asked for a correction decides on what came of it, with the premium of now. */
+/** Whoever asked for a correction decides on it, with today's premium. */
 async function leaveCorrected(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promise<void> {
   const { outcome, reason = CORRECTED, rating, grossPremium } = result;
   const isPriced = outcome !== 'deny' && isOfferable(quote, grossPremium);
   await leaveToPerson(tx, quote, at, reason, isPriced ? premiumOf(result) : { rating });
 }
 
-/** A premium to pay, or of an endorsement to give back. */
 function isOfferable({ kind }: QuoteRow, premium: number): boolean {
   return premium >= LEAST_OFFER || (kind === 'endorsement' && premium <= -LEAST_OFFER);
 }

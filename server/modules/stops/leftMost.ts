@@ -5,7 +5,6 @@ import type { Deps } from '../../deps';
 import { readStepCounts } from './repository';
 import { SHOWN_DAYS } from './service';
 
-/** The steps of what is sold today that most of those who came to them left for good; a number too small to be shown is none. */
 export async function leftMost(
   { db, clock, products, stops }: Pick<Deps, 'db' | 'clock' | 'products' | 'stops'>,
   most: number,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db';
 import { quotes, wizardCounts } from '../../db/schema';
 import type { Deps } from '../../deps';
 
-/** Adds to the day's counts, which are all written in one order: two that add at once wait for each other and never cross. */
+/** All counts are written in one order, so that concurrent calls cannot deadlock. */
 export async function addCounts(db: Db, day: string, definition: string, counts: readonly StopCount[]) {
   const summed = new Map<string, typeof wizardCounts.$inferInsert>();
   for (const { Kind, Step, Field, Code, Count } of counts) {
@@ -25,7 +25,6 @@ export async function addCounts(db: Db, day: string, definition: string, counts:
     });
 }
 
-/** The counts of a version since a day. */
 export async function readCounts(db: Db, definition: string, from: string) {
   const { kind, step, field, code } = wizardCounts;
   return db
@@ -36,7 +35,6 @@ export async function readCounts(db: Db, definition: string, from: string) {
     .orderBy(step, field, code);
 }
 
-/** How many came to each step of these versions since a day, and how many left it for good. */
 export async function readStepCounts(db: Db, definitions: readonly string[], from: string) {
   if (definitions.length === 0) return [];
   const { definition, kind, step } = wizardCounts;
@@ -54,7 +52,6 @@ export async function readStepCounts(db: Db, definitions: readonly string[], fro
     .groupBy(definition, kind, step);
 }
 
-/** How many requests were registered under a version since a moment. */
 export async function countFinished(db: Db, definition: string, from: Date): Promise<number> {
   const [row] = await db
     .select({ many: count() })
@@ -63,7 +60,6 @@ export async function countFinished(db: Db, definition: string, from: Date): Pro
   return row?.many ?? 0;
 }
 
-/** Forgets what was counted long ago. */
 export async function forgetCounts({
   db,
   clock,

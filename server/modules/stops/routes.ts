@@ -11,7 +11,6 @@ import { countStops, stopsOf } from './service';
 const COUNTS_A_MINUTE = 60;
 const bodyLimit = 50_000;
 
-/** What wizards count of themselves, without saying whose they are. */
 export function stopRoutes(app: Api, deps: Deps): void {
   app.post(
     '/wizard/stops',
@@ -28,7 +27,6 @@ export function stopRoutes(app: Api, deps: Deps): void {
   );
 }
 
-/** Where analysts see it. */
 export function analystStopRoutes(app: Api, deps: Deps): void {
   app.get(
     '/product/:product/stops',

@@ -13,12 +13,9 @@ const refuseStops = problemsOf({
 
 type StopsDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'stops'>;
 
-/** Days of which figures are shown. */
 export const SHOWN_DAYS = 90;
-/** Versions that are offered beside today's. */
 const SHOWN_VERSIONS = 20;
 
-/** Whether what is counted exists in the definition: nobody can write a text of their own into a count. */
 function isKnown(definition: CompiledDefinition, { Kind, Step, Field, Code }: StopCount): boolean {
   const step = definition.steps.find(({ definition: { id } }) => id === Step);
   if (!step) return false;
@@ -28,7 +25,7 @@ function isKnown(definition: CompiledDefinition, { Kind, Step, Field, Code }: St
   return Kind === 'manual' ? Code === '' : messageCodes(definition, field.index).has(Code);
 }
 
-/** Counts what happened in a wizard. Throws UNKNOWN_PLACE, and then counts nothing. */
+/** All or nothing. Throws UNKNOWN_PLACE. */
 export async function countStops({ db, clock, products }: StopsDeps, { Definition, Counts }: StopsBody) {
   const product = await products.ofHash(Definition);
   if (!product || !Counts.every((one) => isKnown(product.compiled, one))) throw refuseStops('UNKNOWN_PLACE');
@@ -37,7 +34,6 @@ export async function countStops({ db, clock, products }: StopsDeps, { Definitio
 
 type Counted = Awaited<ReturnType<typeof readCounts>>;
 
-/** Where people stop in a version of a product. Throws NOT_FOUND. */
 export async function stopsOf(deps: StopsDeps, id: string, hash: string | undefined): Promise<Stops> {
   const { db, clock, products, stops } = deps;
   const product = hash ? await products.ofHash(hash) : (products.current(id) ?? products.form(id));

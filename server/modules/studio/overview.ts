@@ -8,14 +8,11 @@ import { leftMost } from '../stops/leftMost';
 import { draftsOf } from '../workbench/drafts';
 import { listedReleases } from '../publishing/listed';
 
-/** A list that is longer has a page of its own. */
 const SHOWN = 5;
-/** Days before a row begins from which on it is told. */
 const TOLD_BEFORE = 60;
 
 const PENDING = ['proposed', 'expired', 'scheduled'] as const;
 
-/** What needs an analyst. */
 export async function overviewOf(
   deps: Pick<Deps, 'db' | 'clock' | 'products' | 'stops'>,
   user: User,
@@ -32,7 +29,6 @@ export async function overviewOf(
   };
 }
 
-/** What is due, the nearest day first. */
 function dueConstants(constants: ConstantTable, today: string): DueConstant[] {
   const missing = endingConstants(constants, today).map(
     ({ name: Name, title: Title, expectedOn: On, daysLeft: DaysLeft }): DueConstant => ({

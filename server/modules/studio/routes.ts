@@ -6,7 +6,6 @@ import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { overviewOf } from './overview';
 
-/** What the first page of the studio brings together. */
 export function studioRoutes(app: Api, deps: Deps): void {
   app.get('/workbench/overview', { schema: { response: answers(overview) } }, async (request) =>
     ok(await overviewOf(deps, analystOf(request))),

@@ -3,28 +3,23 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { policies, quotes, surveyAnswers, surveySchedules, userClients, users } from '../../db/schema';
 
-/** Whose experience is fresh and who was left in peace long enough. */
 export interface CandidateQuery {
-  /** Policies issued after the first instant, and at the second or before it. */
+  /** Issued after the first instant, up to and including the second. */
   issued: { after: Date; until: Date };
-  /** Who was asked after this instant is left alone. */
   askedAfter: Date;
-  /** Narrows to one user. */
   uid?: string;
   limit: number;
 }
 
-/** A user to ask, about the newest policy of theirs in the period. */
 export interface Candidate {
   uid: string;
   documentNumber: string;
 }
 
 const owner = alias(users, 'owner');
-/** The user who asked for the policy; where that is an executive, the users of the policy holder. */
+/** The user who asked for the policy; for an executive, the policy holder's users. */
 const asked = sql<string>`case when ${owner.isExecutive} then ${userClients.userUid} else ${owner.uid} end`;
 
-/** Who may be asked now, each once. */
 export async function findCandidates(db: Db, query: CandidateQuery): Promise<Candidate[]> {
   return db
     .selectDistinctOn([users.uid], { uid: users.uid, documentNumber: policies.number })
@@ -46,7 +41,6 @@ function isCustomer({ uid }: CandidateQuery) {
   return and(mayEnter, uid === undefined ? undefined : eq(users.uid, uid));
 }
 
-/** Asked a short while ago, or about this policy already, or still waiting for an answer. */
 function earlierQuestion(db: Db, { askedAfter }: CandidateQuery) {
   return db
     .select({ one: sql`1` })

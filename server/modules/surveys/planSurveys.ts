@@ -6,15 +6,14 @@ import { lockUser } from './repository';
 import { scheduleSurvey } from './service';
 import { inBatches } from '../../infra/inBatches';
 
-/** After so many days more a policy is no fresh experience. */
 const FRESH_DAYS = 30;
 const BATCH = 500;
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'surveys'>;
 
 /**
- * Puts the satisfaction survey to the users who got a policy some days ago, once in a period and about one policy.
- * May run any number of times, in any number of processes.
+ * Schedules the satisfaction survey for users who got a policy some days ago, once a period and once a policy. Safe
+ * to run repeatedly and in several processes.
  */
 export async function planSurveys({ db, clock, surveys }: PlanDeps): Promise<void> {
   const { campaignId, daysAfterPolicy, everyDays } = surveys;

@@ -32,7 +32,6 @@ export async function insertSchedule(db: Db, schedule: typeof surveySchedules.$i
   await db.insert(surveySchedules).values(schedule);
 }
 
-/** Whether any survey of the user waits for an answer, due or not. */
 export async function hasOpenSchedule(db: Db, userUid: string): Promise<boolean> {
   const rows = await db
     .select({ id: surveySchedules.id })
@@ -58,7 +57,7 @@ export async function insertAnswer(db: Db, answer: SurveyAnswer): Promise<boolea
   return rows.length > 0;
 }
 
-/** Deletes the surveys that a user has not answered; an answer stays, and names nobody once the account is closed. */
+/** Deletes unanswered surveys; answers stay, anonymous once the account is closed. */
 export async function deleteOpenSchedules(db: Db, userUid: string): Promise<void> {
   const answer = db
     .select({ one: sql`1` })

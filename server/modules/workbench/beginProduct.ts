@@ -11,10 +11,8 @@ import { foundation } from './foundation';
 import { refuseDefinition } from './problems';
 
 const TEMPLATE = fileURLToPath(new URL('../../../studio/create/template', import.meta.url));
-/** A draft's name is no longer. */
 const NAME_LENGTH = 60;
 
-/** What a person is told of a name that no product can have, at its question. */
 const WORDS: Readonly<Record<NameFault, readonly [path: 'Id' | 'Title' | 'Group', message: string]>> = {
   id: ['Id', 'Use letras minúsculas sem acento, números e hífens, começando por uma letra.'],
   title: ['Title', 'Dê ao produto um nome de uma linha, sem aspas, barras nem chaves.'],
@@ -23,7 +21,7 @@ const WORDS: Readonly<Record<NameFault, readonly [path: 'Id' | 'Title' | 'Group'
   group: ['Group', 'Escolha um dos grupos da página de produtos.'],
 };
 
-/** Begins a draft with a new product, which is complete and offered. Throws NEW_PRODUCT_REFUSED with the question at fault. */
+/** The new product is complete and offered. Throws NEW_PRODUCT_REFUSED with the question at fault. */
 export async function beginProduct(
   deps: Pick<Deps, 'db' | 'clock' | 'products'>,
   user: User,

@@ -8,13 +8,11 @@ const comments = definitionComments;
 type CommentRow = typeof comments.$inferSelect;
 export type SaidRow = CommentRow & { author: string | null; resolver: string | null };
 
-/** What is talked about: a draft or a release. */
 export type Discussed = Pick<CommentRow, 'draftId' | 'releaseId'>;
 
 const isOf = ({ draftId, releaseId }: Discussed) =>
   draftId === null ? eq(comments.releaseId, releaseId!) : eq(comments.draftId, draftId);
 
-/** All of a draft or a release, the oldest first. */
 export async function listComments(db: Db, about: Discussed): Promise<SaidRow[]> {
   const resolvers = alias(users, 'resolvers');
   const rows = await db
@@ -41,7 +39,7 @@ export async function insertComment(db: Db, row: typeof comments.$inferInsert): 
   await db.insert(comments).values(row);
 }
 
-/** By whom and when it was dealt with, null for open again; whether that was otherwise before. */
+/** Null reopens the thread; answers whether anything changed. */
 export async function resolveComment(
   db: Db,
   id: string,

@@ -12,7 +12,6 @@ import type { Api } from '../../http/Api';
 import { ok } from '../../http/envelope';
 import { discussionOf, resolveThread, writeComment } from './comments';
 
-/** What analysts and publishers say to each other of a draft or a release. */
 export function commentRoutes(app: Api, deps: Deps): void {
   const response = answers(discussion);
   app.get('/workbench/comment', { schema: { response, querystring: commentQuery } }, async (request) =>

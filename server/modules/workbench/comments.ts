@@ -22,10 +22,9 @@ import { lockDraft } from './repository';
 
 type CommentDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** More of one draft or release is no conversation any more, and all of it is read at once. */
+/** All comments are read at once, so their number is limited. */
 const MOST = 1000;
 
-/** What an address names, by its column. */
 function discussedOf(key: DiscussedKey): Discussed {
   const id = key.slice(key.indexOf('-') + 1);
   return key.startsWith('publicacao-')
@@ -36,13 +35,12 @@ function discussedOf(key: DiscussedKey): Discussed {
 const keyOf = ({ draftId, releaseId }: Discussed): DiscussedKey =>
   draftId === null ? `publicacao-${releaseId}` : `rascunho-${draftId}`;
 
-/** Throws NOT_FOUND, DRAFT_DISCARDED. Of a draft nobody else writes until the transaction ends. */
+/** Locks a draft until the transaction ends. Throws NOT_FOUND, DRAFT_DISCARDED. */
 async function demandThere(db: Db, { draftId, releaseId }: Discussed): Promise<void> {
   if (draftId !== null && !(await lockDraft(db, draftId))) throw await gone(db, draftId);
   if (releaseId !== null && !(await findRelease(db, releaseId))) throw refuse('NOT_FOUND');
 }
 
-/** All that was said of a draft or a release. Throws NOT_FOUND, DRAFT_DISCARDED. */
 export async function discussionOf({ db }: CommentDeps, user: User, key: DiscussedKey): Promise<Discussion> {
   const about = discussedOf(key);
   await demandThere(db, about);
@@ -68,7 +66,7 @@ const saidBy = ({ id, text, author, authorUid, at }: SaidRow, { uid }: User) => 
   At: at.toISOString(),
 });
 
-/** Keeps what somebody says; the same comment twice is one. Throws NOT_FOUND, DRAFT_DISCARDED, TOO_MANY_COMMENTS. */
+/** Idempotent by the comment's id. Throws NOT_FOUND, DRAFT_DISCARDED, TOO_MANY_COMMENTS. */
 export async function writeComment({ db, clock }: CommentDeps, user: User, body: CommentBody): Promise<void> {
   const { Id: id, Thread: threadId, Place: place, Text: text } = body;
   const about = discussedOf(body.About);
@@ -89,13 +87,12 @@ export async function writeComment({ db, clock }: CommentDeps, user: User, body:
 const isAbout = (row: Discussed, { draftId, releaseId }: Discussed) =>
   row.draftId === draftId && row.releaseId === releaseId;
 
-/** What is answered to was said first, of the same. */
 async function demandThread(db: Db, threadId: string, about: Discussed): Promise<void> {
   const thread = await findComment(db, threadId);
   if (!thread || thread.threadId !== null || !isAbout(thread, about)) throw refuse('NOT_FOUND');
 }
 
-/** Says that a thread is dealt with, or open again; gives what it is of. Throws NOT_FOUND. */
+/** Resolves a thread or reopens it. Throws NOT_FOUND. */
 export async function resolveThread(
   { db, clock }: CommentDeps,
   user: User,
@@ -117,7 +114,6 @@ export async function resolveThread(
   });
 }
 
-/** It is written down, without what was said, and open pages show it. */
 async function told(
   db: Db,
   about: Discussed,

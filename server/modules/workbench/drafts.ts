@@ -35,7 +35,6 @@ import {
 
 type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Of whom nothing is known any more. */
 export const NOBODY = 'Conta encerrada';
 const subjectOf = (id: string) => `definition-draft:${id}`;
 
@@ -56,13 +55,11 @@ export async function findDraft(deps: DraftDeps, user: User, id: string): Promis
   return found;
 }
 
-/** Why there is no such draft. */
 export async function gone(db: Db, id: string): Promise<Problem> {
   const discard = await findDiscard(db, subjectOf(id));
   return discard ? discarded(discard.who, momentText(discard.at)) : refuse('NOT_FOUND');
 }
 
-/** Begins a draft that changes nothing yet, or what `texts` say. */
 export async function beginDraft(
   deps: DraftDeps,
   user: User,
@@ -104,13 +101,11 @@ export async function discardDraft({ db, clock }: DraftDeps, user: User, id: str
   });
 }
 
-/** All texts of a draft: what production runs, under what the draft changes. */
 export async function textsOf({ db }: Pick<Deps, 'db'>, id: string): Promise<Texts> {
   const [{ texts }, changed] = [await foundation(db), await listFiles(db, id)];
   return new Map([...texts, ...changed.map(({ file, text }) => [file, text] as const)]);
 }
 
-/** What a product is made of in a draft. Throws NOT_FOUND, DRAFT_DISCARDED. */
 export async function openDraft(
   deps: DraftDeps,
   user: User,
@@ -148,7 +143,10 @@ function changedFile(row: FileRow, base: string | null): DraftFile {
   };
 }
 
-/** Saves a file as text, whatever is wrong with it: nothing that was typed is lost. Throws NOT_FOUND, DRAFT_DISCARDED, FILE_CHANGED_MEANWHILE. */
+/**
+ * Saves any text, even faulty, so that no typing is lost. Throws NOT_FOUND, DRAFT_DISCARDED,
+ * FILE_CHANGED_MEANWHILE.
+ */
 export async function saveFile(deps: DraftDeps, user: User, id: string, body: FileBody): Promise<SavedFile> {
   const { File, Text, Version, Compared } = body;
   if (!fileKind(File)) throw refuseDefinition('UNKNOWN_DEFINITION_FILE');
@@ -176,7 +174,7 @@ export async function saveFile(deps: DraftDeps, user: User, id: string, body: Fi
   });
 }
 
-/** The same text of the same person twice is no conflict: an answer that was lost on its way is asked for again. */
+/** The same text by the same person again is no conflict but a retry. */
 function savedAlready(user: User, { File, Text, Version }: FileBody, stored: FileRow): SavedFile | undefined {
   const isAgain = stored.text === Text && stored.authorUid === user.uid && stored.version === Version + 1;
   return isAgain ? { File, Version: stored.version, UpdatedAt: stored.updatedAt.toISOString() } : undefined;

@@ -1,7 +1,6 @@
 import type { Preview } from '../../../studio/contract/workbench';
 import type { Fault } from '../../../engine/definition';
 
-/** What is wrong and where, as answers tell it. */
 export const faultAnswer = ({
   file,
   pointer,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 import { textsInEditor } from './preview';
 
-/** The picture of a product as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT, and what `look` throws. */
+/** Throws NOT_FOUND, UNKNOWN_PRODUCT, and what `look` throws. */
 export async function flowOfDraft(
   deps: Pick<Deps, 'db' | 'clock' | 'look'>,
   user: User,
@@ -16,7 +16,7 @@ export async function flowOfDraft(
   return deps.look('flow', { product: body.Product, texts }, signal);
 }
 
-/** The picture of a product, or of a form, that is in force. Throws NOT_FOUND, and what `look` throws. */
+/** Throws NOT_FOUND, and what `look` throws. */
 export async function flowInForce(
   { products, look }: Pick<Deps, 'products' | 'look'>,
   product: string,

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../db/db';
 import { findFolder, findHead } from '../definitions/releases/repository';
 
-/** Texts of definition files by their path below product-schemas. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What drafts change: the folder of the release that the next one is made from. */
 export interface Foundation {
   readonly release: number;
   readonly texts: Texts;
@@ -20,7 +18,6 @@ export async function foundation(db: Db): Promise<Foundation> {
   return { release: head.id, texts };
 }
 
-/** Tells a text from another. */
 export function textHash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

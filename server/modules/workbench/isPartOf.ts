@@ -1,4 +1,3 @@
-/** Whether a product is made of the file, or shares it. */
 export function isPartOf(file: string, product: string): boolean {
   return !file.includes('/') || file.startsWith('_') || file.startsWith(`${product}/`);
 }

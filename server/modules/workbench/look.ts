@@ -13,15 +13,10 @@ import { faultAnswer } from './faultAnswer';
 import type { Texts } from './foundation';
 import { lookingAtTwo, type LooksAtTwo, type QuestionsOfTwo } from './lookAtTwo';
 
-/** What the workbench asks of a product's files, which takes up to a second to work out. */
 export interface Questions extends QuestionsOfTwo {
-  /** What is wrong with it, and its wizard. */
   preview: { readonly product: string; readonly texts: Texts };
-  /** Its picture. */
   flow: { readonly product: string; readonly texts: Texts };
-  /** What is wrong with it and with documents. */
   printable: { readonly product: string; readonly files: ProductFiles };
-  /** The picture of a product whose files were read before. */
   flowOfFiles: { readonly product: string; readonly files: ProductFiles };
 }
 
@@ -34,7 +29,7 @@ export interface Looks extends LooksAtTwo {
 
 type Looking = { readonly [Kind in keyof Questions]: (question: Questions[Kind]) => Promise<Looks[Kind]> };
 
-/** Cases that are wrong themselves are told, not run: the page would stop at them. */
+/** Faulty cases are reported, not run: the page would stop at them. */
 function withoutFaulty(files: ProductFiles, faults: readonly Fault[]): ProductFiles {
   return new Map([...files].filter(([file]) => !faults.some((fault) => fault.file === file)));
 }
@@ -49,7 +44,6 @@ async function preview({ product, texts }: Questions['preview']): Promise<Looks[
   return { Faults, Book, module: { hash: definition.hash, source: await moduleSource(definition) } };
 }
 
-/** The picture of a product whose conditions may be wrong, and nothing else. */
 function drawn(files: ProductFiles, product: string): FlowAnswer {
   const faults = checkDefinition(files, product).filter(({ file }) => !isCases(file));
   const Faults = faults.map(faultAnswer);
@@ -58,7 +52,6 @@ function drawn(files: ProductFiles, product: string): FlowAnswer {
   return { Faults, Flow: flowOf(version, faults.length > 0 ? solvedFindings(version.subject) : []) };
 }
 
-/** Works an answer out; the server has it done on a thread of its own (lookThread). */
 export const looking: Looking = {
   ...lookingAtTwo,
   preview,

@@ -11,7 +11,6 @@ import type { Texts } from './foundation';
 import { opened } from './opened';
 import { readTexts } from '../../../engine/publish';
 
-/** What runs, and what would run: two folders of texts. */
 export interface Folders {
   readonly before: Texts;
   readonly after: Texts;
@@ -21,15 +20,10 @@ interface ProductOfTwo extends Folders {
   readonly product: string;
 }
 
-/** What the workbench asks of two versions. */
 export interface QuestionsOfTwo {
-  /** What publishing the second would do to a product. */
   impact: ProductOfTwo;
-  /** Which products the second changes. */
   changed: Folders;
-  /** Every place of the files that differs. */
   places: Folders;
-  /** What becomes of some requests and drafts under the second. */
   replay: ProductOfTwo & {
     readonly requests: readonly StoredRequest[];
     readonly drafts: readonly StoredDraft[];
@@ -40,7 +34,6 @@ export interface LooksAtTwo {
   impact: {
     readonly before: readonly Fault[];
     readonly after: readonly Fault[];
-    /** Whether either of them has the product. */
     readonly isThere: boolean;
     /** None where the second has faults. */
     readonly impact: ImpactAnswer['Impact'];
@@ -62,7 +55,6 @@ async function impact({ product, before, after }: ProductOfTwo): Promise<LooksAt
   return { before: was.faults, after: is.faults, isThere, impact: found ?? null };
 }
 
-/** Products and forms of two sound folders of which the check would read anything else. */
 async function changed({ before, after }: Folders): Promise<LooksAtTwo['changed']> {
   const [{ files: was }, { files: is }] = [readTexts(before), readTexts(after)];
   const ids = new Set([...productIds(was), ...productIds(is)]);
@@ -71,7 +63,6 @@ async function changed({ before, after }: Folders): Promise<LooksAtTwo['changed'
   return [...ids].filter((id) => hashIn(was, id) !== hashIn(is, id)).toSorted();
 }
 
-/** Every place of the files that differs, whether a product reads it or not. */
 async function places({ before, after }: Folders): Promise<LooksAtTwo['places']> {
   const sideOf = (texts: Texts) => ({ files: readTexts(texts).files, texts });
   return listedChanges(sideOf(before), sideOf(after));
@@ -92,5 +83,4 @@ async function replay(asked: QuestionsOfTwo['replay']): Promise<LooksAtTwo['repl
   return replayed.reduce((sum, one) => summed(sum, totalsOf(one)), NOBODY);
 }
 
-/** Works out what is asked of two versions; the server has it done on a thread of its own (lookThread). */
 export const lookingAtTwo: Looking = { impact, changed, places, replay };

@@ -2,7 +2,6 @@ import { AskedThread, ThreadBusyError, ThreadTimeoutError } from '../../infra/th
 import type { Looks, Questions } from './look';
 import { refuseDefinition } from './problems';
 
-/** What the thread is asked. */
 export interface Asked {
   readonly kind: keyof Questions;
   readonly question: Questions[keyof Questions];
@@ -15,12 +14,9 @@ export type Look = <Kind extends keyof Questions>(
   signal?: AbortSignal,
 ) => Promise<Looks[Kind]>;
 
-/** Far more analysts than there are. */
 const WAITING = 20;
-/** A product takes half a second on a busy machine. */
 const MILLISECONDS = 20_000;
 
-/** A thread of its own for what analysts try, so that a slow definition holds up nobody's request. */
 export function createLookThread(): { look: Look; stop(): Promise<void> } {
   const limits = { waiting: WAITING, milliseconds: MILLISECONDS };
   const thread = new AskedThread<Asked, Looks[keyof Questions]>('./lookWorker', import.meta.url, limits);

@@ -7,13 +7,12 @@ import { textHash, type Texts } from './foundation';
 import { isPartOf } from './isPartOf';
 import { readTexts } from '../../../engine/publish';
 
-/** A product of a folder of texts: ready to be compared, or what is wrong with it; neither where it is not there. */
 export interface Opened {
   readonly version?: Version;
   readonly faults: readonly Fault[];
 }
 
-// Of one comparison both versions are asked for again with every page of replays.
+// Each page of replays asks for both versions again.
 const KEPT = 6;
 const kept = new Map<string, Opened>();
 
@@ -26,7 +25,6 @@ function open(texts: Texts, product: string): Opened {
   return faults.length > 0 ? { faults } : { faults, version: versionOf(files, product) };
 }
 
-/** Opens a product of a folder, or finds it as it was opened before. */
 export function opened(texts: Texts, product: string): Opened {
   const own = new Map([...texts].filter(([file]) => isPartOf(file, product)).toSorted());
   const key = `${product} ${textHash(JSON.stringify([...own]))}`;

@@ -11,7 +11,6 @@ type PreviewDeps = Pick<Deps, 'db' | 'clock'>;
 
 const KEPT_MS = 6 * 60 * 60_000;
 
-/** The texts that a product is made of as it stands in the editor. Throws NOT_FOUND, UNKNOWN_PRODUCT. */
 export async function textsInEditor(
   deps: PreviewDeps,
   user: User,
@@ -41,7 +40,6 @@ export async function previewDraft(
   return { Faults, Book, Hash: module?.hash ?? null };
 }
 
-/** Keeps a module for whoever composed it. */
 async function keep({ db, clock }: PreviewDeps, module: { hash: string; source: string }): Promise<void> {
   const createdAt = clock.now();
   if (await keepPreview(db, module.hash, createdAt)) return;

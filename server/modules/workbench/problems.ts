@@ -24,12 +24,10 @@ export const refuseDefinition = problemsOf({
   NOT_YOUR_DRAFT: { status: 409, message: 'Só quem criou o rascunho pode descartá-lo.' },
 });
 
-/** The page asks about a newer text, or was closed: nobody waits for this answer. */
 export const overtaken = () => refuseDefinition('CHECK_OVERTAKEN');
 
 const SHOWN = 10;
 
-/** Somebody saved the file after it was read: whose change it is, when, and where the two texts differ. */
 export function changedMeanwhile(
   file: string,
   author: string | null,
@@ -46,7 +44,6 @@ export function changedMeanwhile(
   return new Problem('FILE_CHANGED_MEANWHILE', { status: 409, message }, errors);
 }
 
-/** Somebody discarded the draft while others worked on it. */
 export function discarded(author: string | null, when: string): Problem {
   const message = `${author ?? 'Alguém'} descartou este rascunho em ${when}.`;
   return new Problem('DRAFT_DISCARDED', { status: 404, message });

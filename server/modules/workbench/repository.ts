@@ -7,10 +7,8 @@ const files = definitionDraftFiles;
 export type DraftRow = typeof definitionDrafts.$inferSelect & { author: string | null };
 export type FileRow = typeof files.$inferSelect & { author: string | null };
 
-/** What the audit calls it that a draft is no more. */
 export const DISCARD = 'definition-draft.discard';
 
-/** Every draft, the one that was worked on last first. */
 export async function listDrafts(db: Db): Promise<(DraftRow & { files: string[] })[]> {
   const changed = sql<
     string[]
@@ -33,7 +31,7 @@ export async function insertDraft(
   return row.id;
 }
 
-/** Holds a draft until the transaction ends, so that its files are saved one after the other. */
+/** Locks a draft until the transaction ends, so that its files are saved one after the other. */
 export async function lockDraft(db: Db, id: string): Promise<{ authorUid: string | null } | undefined> {
   const [row] = await db
     .select({ authorUid: definitionDrafts.authorUid })
@@ -51,7 +49,6 @@ export async function deleteDraft(db: Db, id: string): Promise<void> {
   await db.delete(definitionDrafts).where(eq(definitionDrafts.id, id));
 }
 
-/** Who discarded a draft, and when; undefined where there never was one. */
 export async function findDiscard(
   db: Db,
   subject: string,
@@ -64,7 +61,6 @@ export async function findDiscard(
   return row;
 }
 
-/** What a draft changes. */
 export async function listFiles(db: Db, draftId: string): Promise<FileRow[]> {
   const rows = await db
     .select({ row: files, author: users.name })
@@ -74,7 +70,6 @@ export async function listFiles(db: Db, draftId: string): Promise<FileRow[]> {
   return rows.map(({ row, author }) => ({ ...row, author }));
 }
 
-/** The other drafts that change one of these files. */
 export async function listRivals(db: Db, draftId: string, names: readonly string[]) {
   if (names.length === 0) return [];
   return db
@@ -85,7 +80,7 @@ export async function listRivals(db: Db, draftId: string, names: readonly string
     .where(and(ne(files.draftId, draftId), inArray(files.file, [...names])));
 }
 
-/** Writes a file of a draft, over the version that it has; it stands on what it was first taken from, unless it is put on `row.baseHash`. */
+/** Overwrites a file of a draft. Its base stays the first one, unless `isPutOn` moves it to `row.baseHash`. */
 export async function writeFile(db: Db, row: typeof files.$inferInsert, isPutOn: boolean): Promise<void> {
   const { draftId: _draft, file: _file, baseHash, ...rest } = row;
   const set = isPutOn ? { ...rest, baseHash } : rest;
@@ -99,13 +94,12 @@ export async function dropFile(db: Db, draftId: string, file: string): Promise<v
   await db.delete(files).where(and(eq(files.draftId, draftId), eq(files.file, file)));
 }
 
-/** Keeps a module that is there already for longer; whether it is. */
+/** Extends a stored module's life; false where there is none. */
 export async function keepPreview(db: Db, hash: string, createdAt: Date): Promise<boolean> {
   const kept = db.update(definitionPreviews).set({ createdAt }).where(eq(definitionPreviews.hash, hash));
   return (await kept.returning({ hash: definitionPreviews.hash })).length > 0;
 }
 
-/** Keeps a module for the browsers that are about to load it, and forgets those from before `until`. */
 export async function insertPreview(
   db: Db,
   row: typeof definitionPreviews.$inferInsert,

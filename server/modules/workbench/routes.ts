@@ -32,10 +32,8 @@ import { overtaken } from './problems';
 import { findPreview } from './repository';
 import { searchVersion } from './search';
 
-/** Several files of a product at once. */
 const bodyLimit = 5_000_000;
 
-/** Drafts of definitions. */
 export function workbenchRoutes(app: Api, deps: Deps): void {
   app.get(
     '/workbench/draft',
@@ -82,7 +80,7 @@ export function workbenchRoutes(app: Api, deps: Deps): void {
       return ok(await whileWaiting(reply.raw, overtaken, work));
     },
   );
-  // A body, since what somebody looks for may be anything, and addresses are logged.
+  // A body, since a search may hold anything and addresses are logged.
   app.post(
     '/workbench/search',
     { schema: { response: answers(searchAnswer), body: searchBody }, config: atMost(120) },
@@ -92,7 +90,7 @@ export function workbenchRoutes(app: Api, deps: Deps): void {
   commentRoutes(app, deps);
 }
 
-/** The picture of a product: each costs a check and some hundred questions to the solver. */
+/** Each picture costs a check and some hundred questions to the solver. */
 function flowRoutes(app: Api, deps: Deps): void {
   const config = atMost(60);
   app.post(
@@ -115,7 +113,7 @@ function flowRoutes(app: Api, deps: Deps): void {
   );
 }
 
-/** Modules of drafts, which a browser imports without a token: only who composed one knows its hash. */
+/** Modules of drafts are imported without a token: only who composed one knows its hash. */
 export function previewRoutes(app: Api, { db }: Deps): void {
   app.get(
     '/workbench/preview/:hash.js',

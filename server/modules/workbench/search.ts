@@ -4,7 +4,6 @@ import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { textsOfVersion } from './textsOfVersion';
 
-/** Where a text stands in all definitions of a version. Throws NOT_FOUND, DRAFT_DISCARDED. */
 export async function searchVersion(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: User,

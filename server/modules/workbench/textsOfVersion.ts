@@ -9,12 +9,10 @@ import type { Texts } from './foundation';
 
 type VersionDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What everybody gets now. */
 async function textsInForce({ db, clock }: VersionDeps): Promise<Texts> {
   return (await findFolder(db, await folderInForce(db, clock.now())))!;
 }
 
-/** The texts of a version by its key in an address. Throws NOT_FOUND. */
 export async function textsOfVersion(deps: VersionDeps, user: User, key: VersionKey): Promise<Texts> {
   if (key === 'em-vigor') return textsInForce(deps);
   const [kind, id] = [key.slice(0, key.indexOf('-')), key.slice(key.indexOf('-') + 1)];

@@ -1,8 +1,7 @@
-/** Numbers that look random and are the same on every run, so that a finding can be looked at again. */
+/** Pseudo-random, the same on every run, so that a finding can be reproduced. */
 export class Dice {
   constructor(private state = 20_261_122) {}
 
-  /** At least 0, less than 1 (mulberry32). */
   roll(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +9,6 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`. */
   between(least: number, most: number): number {
     return least + Math.floor(this.roll() * (most - least + 1));
   }
@@ -25,7 +23,6 @@ export class Dice {
     return one;
   }
 
-  /** A key as randomly spread as those that the database makes itself. */
   uuid(): string {
     const hex = Array.from({ length: 4 }, () =>
       this.between(0, 0xffffffff).toString(16).padStart(8, '0'),

@@ -1,9 +1,8 @@
-/** Where the numbers begin: those of the demonstration have a 9 there, and what is issued counts from 0000001. */
+/** Demonstration numbers begin with a 9 here, and issued ones count from 0000001. */
 const FIRST = 5_000_000;
 const DIGITS = 7;
 const MAIN_POLICY = '00';
 
-/** Numbers of policies and their proposals without gaps, by year and line of business. */
 export class PolicyNumbers {
   private readonly last = new Map<string, number>();
   private proposals = 0;

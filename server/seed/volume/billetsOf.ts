@@ -13,7 +13,6 @@ const BOLETO = 1;
 const INVOICE = 5;
 const INSTALLMENTS = [1, 1, 1, 2, 3];
 
-/** The billets of a policy's premium and of what its endorsements added; `first` is the bank's number of the first. */
 export function billetsOf(
   { policy, endorsements }: PolicyHistory,
   first: number,

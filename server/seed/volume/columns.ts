@@ -7,7 +7,6 @@ const insured = ['holderName', 'insuredName', 'insuredDocument', 'insuredAmount'
 const validity = ['validityStart', 'validityEnd'] as const;
 const whose = ['product', 'ownerUid', 'clientDocument', 'deskId'] as const;
 
-/** Which columns of each table are written; the others have their defaults. */
 export const columns = {
   policies: [
     ...whose,

@@ -5,7 +5,6 @@ import { once } from 'node:events';
 
 const CHUNK = 1 << 16;
 
-/** What pg's connection can do beside its published types. */
 interface CopyConnection extends Connection {
   readonly stream: import('node:net').Socket;
   sendCopyFromChunk(chunk: Buffer): void;
@@ -13,7 +12,7 @@ interface CopyConnection extends Connection {
   sendCopyFail(reason: string): void;
 }
 
-/** Writes rows into a table by COPY, no faster than the database takes them. All rows name the same columns. */
+/** Writes rows by COPY with backpressure. All rows name the same columns. */
 export async function copyRows<Table extends PgTable>(
   client: PoolClient,
   table: Table,
@@ -77,7 +76,6 @@ function* linesOf(rows: Iterable<Record<string, unknown>>, keys: readonly string
 
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A value in PostgreSQL's text form of COPY. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (value instanceof Date) return value.toISOString();

@@ -17,13 +17,10 @@ import type { SeededRequest } from './quoteRows';
 import type { QuoteTemplate } from './quoteTemplates';
 import { writeInBatches } from './writeInBatches';
 
-/** What the rows are made of. */
 export interface VolumeSource {
   readonly products: ProductStore;
   readonly templates: readonly QuoteTemplate[];
-  /** Who collects. */
   readonly bank: Bank;
-  /** YYYY-MM-DD */
   readonly today: string;
 }
 
@@ -31,7 +28,6 @@ type Tell = (done: number) => void;
 
 const TYPES = 'endorsement-types';
 
-/** Writes so many policies, of each customer in turn, with their endorsements and billets. */
 export async function fillPolicies(
   client: PoolClient,
   count: number,
@@ -61,7 +57,6 @@ export async function fillPolicies(
   );
 }
 
-/** Writes so many requests, of each customer in turn, with what happened to them. */
 export async function fillQuotes(
   client: PoolClient,
   count: number,

@@ -13,13 +13,11 @@ import type { PolicyNumbers } from './PolicyNumbers';
 export type SeededPolicy = typeof policies.$inferInsert & { id: string };
 export type SeededEndorsement = typeof endorsements.$inferInsert & { id: string };
 
-/** A policy as it is after its endorsements, and these. */
 export interface PolicyHistory {
   readonly policy: SeededPolicy;
   readonly endorsements: readonly SeededEndorsement[];
 }
 
-/** What all policies have in common. */
 export interface Ground {
   readonly today: string;
   readonly products: readonly { readonly code: string; readonly branch: string }[];
@@ -33,7 +31,6 @@ const INSUREDS = 40_000;
 /** Noon in Brazil, which is the same day everywhere near it. */
 export const noonOf = (day: string) => new Date(`${day}T15:00:00Z`);
 
-/** A policy with what became of it, by the fold that issues endorsements too. */
 export function policyHistory(
   { today, products, rules }: Ground,
   { client, user }: Customer,
@@ -73,7 +70,7 @@ export function policyHistory(
     ...first,
     ...columnsOf(fold(firstState, counting)),
     firstState,
-    // Each was a change, and undoing one another.
+    // An undoing is a change too.
     version: steps.length + (steps.length - counting.length),
   };
   return { policy, endorsements: steps };
@@ -114,7 +111,6 @@ function stepsOf(
     if (issuedOn > today) return steps;
     const type = dice.oneOf(Object.keys(rules));
     const rule = rules[type]!;
-    // What ends a policy is rarer than what changes it.
     if (rule.refund && !dice.chance(0.3)) continue;
     const step = stepOf({ policy, state, type, rule, issuedOn, suffix: steps.length + 1 }, dice);
     steps.push(step);
@@ -158,7 +154,7 @@ function stepOf({ policy, state, type, rule, issuedOn, suffix }: StepFacts, dice
   };
 }
 
-/** More than any type takes over: the fold leaves the rest as it was. */
+/** Sets more than any one type changes: the fold ignores the rest. */
 function askedOf(state: PolicyState, issuedOn: string, dice: Dice): PolicyState {
   return {
     ...state,

@@ -13,19 +13,16 @@ type SeededQuote = typeof quotes.$inferInsert & { id: string };
 type SeededEvent = typeof quoteEvents.$inferInsert;
 
 const OLDEST_DAYS = 900;
-/** Younger than this an offer still holds. */
 const OFFER_DAYS = 28;
 const FIRST = 5_000_000;
 const ANALYSED_MS = 60_000;
 const REASON = 'O limite de crédito do tomador não comporta a garantia.';
 
-/** A request of a customer, and what happened to it. */
 export interface SeededRequest {
   readonly quote: SeededQuote;
   readonly events: readonly SeededEvent[];
 }
 
-/** The request of that number: the template's, asked for by the customer on some day until today. */
 export function quoteRows(
   at: number,
   template: QuoteTemplate,

@@ -5,19 +5,15 @@ import type { quotes } from '../../db/schema';
 import type { Product, ProductStore } from '../../modules/definitions/productStore';
 import { insurerRecord } from '../../modules/quotes/ratingRecord';
 
-/** A request as somebody sends it: a golden case of a product. */
 export interface SampleRequest {
   readonly person: Person;
-  /** YYYY-MM-DD */
   readonly today: string;
   readonly record: Record<string, unknown>;
 }
 
 type Quote = typeof quotes.$inferInsert;
 
-/** A request that the server would take and the insurer offers, whoever it is for. */
 export interface QuoteTemplate {
-  /** Whose tax id and name the texts below hold. */
   readonly client: { readonly document: string; readonly name: string };
   readonly texts: Readonly<Record<'record' | 'answers' | 'context', string>>;
   readonly terms: Partial<Quote> &
@@ -25,7 +21,6 @@ export interface QuoteTemplate {
   readonly premium: Partial<Quote>;
 }
 
-/** One template of each product that has a sample which is taken and offered at once. */
 export function quoteTemplates(
   products: ProductStore,
   samplesOf: (wizard: string) => readonly SampleRequest[],

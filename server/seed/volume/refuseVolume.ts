@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg';
 import { OperatorError } from '../../infra/OperatorError';
 
-/** The mark of a database that was filled. */
 export const VOLUME = 'volume';
 
 /**
- * Throws OperatorError for a database that may hold real data. The demonstration's mark tells: a database has it from its
- * first start on, a product with real people refuses to run on one that has it, and it is never taken away.
+ * Throws OperatorError for a database that may hold real data, that is, without the demonstration's mark. The mark
+ * is set at the first start and never removed, and a product with real people refuses to run on a marked database.
  */
 export async function refuseVolume(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

@@ -9,24 +9,21 @@ import type { VolumeSource } from './fillTables';
 import { refuseVolume, VOLUME } from './refuseVolume';
 import { withRowsAlone } from './withRowsAlone';
 
-/** How much of what there shall be. */
 export interface Volume {
   readonly policies: number;
   readonly quotes: number;
   readonly clients: number;
 }
 
-/** Hears what is done and how far it is. */
 export type Progress = (what: string, done: number, total: number) => void;
 
 const TABLES = ['policies', 'endorsements', 'billets', 'quotes', 'quote_events'];
-/** Of the demonstration's customer: in whose sight are so many of the companies. */
 const VISITOR = 'demo-cliente';
 const SEEN = 0.02;
 
 /**
- * Fills a demonstration's database with many policies, endorsements, billets and requests: all or nothing. Throws
- * OperatorError for a database without the demonstration, which may hold real data, and for one that was filled before.
+ * Adds many policies, endorsements, billets and requests to a demonstration's database: all or nothing. Throws
+ * OperatorError without the demonstration's mark, and if it was filled before.
  */
 export async function seedVolume(
   pool: Pool,
@@ -45,7 +42,7 @@ export async function seedVolume(
       (done, total) => progress('indexes', done, total),
     );
     await client.query('commit');
-    // Lists read pages that are known to be visible to all without looking at the rows.
+    // Vacuum marks pages all-visible, so that index-only scans skip the rows.
     for (const table of [...TABLES, 'clients', 'user_clients']) await client.query(`vacuum analyze ${table}`);
   } catch (error) {
     await client.query('rollback');
@@ -68,7 +65,6 @@ async function fill(
   await client.query('insert into seeds (name) values ($1)', [VOLUME]);
 }
 
-/** The companies and their people, and which of them the demonstration's customer sees. */
 async function customersIn(client: PoolClient, volume: Volume): Promise<Customer[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from contacts where role = 'executive' order by id`,

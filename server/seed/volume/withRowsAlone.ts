@@ -1,18 +1,17 @@
 import type { PoolClient } from 'pg';
 
-/** What a table has beside its rows, and the statement that makes it. */
 interface Part {
   readonly drop: string;
   readonly make: string;
 }
 
-// A key that others refer to can go only after these, which one look at all rows checks again.
+// Foreign keys come off first, and are checked again in one pass.
 const REFERENCES = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
   from pg_constraint
   where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))`;
-// Built row by row, a key of random values is read and written all over once it is larger than the memory.
+// A random key that is built row by row rewrites its index over and over once it exceeds the memory.
 const KEYS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
@@ -23,8 +22,8 @@ const INDEXES = `
     and not exists (select 1 from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`;
 
 /**
- * Builds the indexes and keys of these tables and checks what they refer to after `work`, which is much faster than row by
- * row, and runs none of their triggers meanwhile; in its transaction.
+ * Drops indexes, keys and triggers during `work` and builds and checks them afterwards, which is much faster than
+ * row by row; in the caller's transaction.
  */
 export async function withRowsAlone(
   client: PoolClient,

@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many are made while the database takes as many as were made before. */
 const BATCH = 2000;
-/** After so many the connection gets a look at what the database said. */
 const SLICE = 50;
 
-/** Makes things and hands them to `write` in batches, making the next ones while a batch is being written. */
+/** Writes in batches, making the next one while a batch is being written. */
 export async function writeInBatches<Made>(
   all: Iterable<Made>,
   write: (batch: readonly Made[]) => Promise<void>,
@@ -18,7 +16,7 @@ export async function writeInBatches<Made>(
     tell(done);
     done += batch.length;
     writing = write(batch);
-    // Its failure is met above, when the next batch is there.
+    // The failure is handled above, with the next batch.
     writing.catch(() => undefined);
   }
   await writing;

@@ -1,21 +1,17 @@
 import type { paths } from 'lastro-api';
 import createClient from 'openapi-fetch';
 
-/** The API as somebody else's program knows it: by what its document says, and nothing else of ours. */
 const clientOf = (baseUrl: string, token: string) =>
   createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });
 
-/** What became of a draft that was kept, named, listed, read and deleted. */
 export interface KeptDraft {
   id: string | undefined;
   name: string | null | undefined;
   answers: unknown;
   isGone: boolean;
-  /** The code by which a name that is too long is refused, and the field that is wrong. */
   refusal: [code: string, field: string | undefined] | undefined;
 }
 
-/** Keeps a draft of a wizard by the generated client. */
 export async function keepDraft(baseUrl: string, token: string): Promise<KeptDraft> {
   const api = clientOf(baseUrl, token);
   const path = { product: 'licitante', key: 'd0000000-0000-4000-8000-000000000001' };
@@ -40,7 +36,7 @@ export async function keepDraft(baseUrl: string, token: string): Promise<KeptDra
   };
 }
 
-/** What does not compile: each line is an error that the generated types have to find. */
+/** Must not compile: the generated types have to find an error in each line. */
 export async function mistakes(baseUrl: string): Promise<void> {
   const api = clientOf(baseUrl, '');
   const params = { path: { product: 'licitante', key: 'k' } };

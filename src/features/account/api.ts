@@ -10,7 +10,6 @@ import { keepUser } from '../../shared/user/useUser';
 export const postSignOutEverywhere = () =>
   api.post('/user/sign-out-everywhere', undefined, { ownErrors: true });
 
-/** Confirms the user's data, and keeps what is known of it. */
 export async function putRegistration(user: LoggedUser, body: RegistrationBody): Promise<void> {
   await api.put('/user/updateOutdatedUser', body, { ownErrors: true });
   if (body.email.toLowerCase() !== user.email) return;
@@ -22,7 +21,6 @@ const users = '/client/Management/GetUsers';
 
 export const useManagedUsers = () => useSWR<readonly ManagedUser[], unknown>(users, read);
 
-/** The companies that the signed-in user stands for. */
 export function useOwnCompanies() {
   const { data } = useSWR<readonly ClientEntry[]>('/client/myClients', read);
   return data?.filter(({ lead, cpfcnpj }) => !lead && cpfcnpj.length === 14);
@@ -48,10 +46,9 @@ export async function removeUser(uid: string): Promise<void> {
   await refresh();
 }
 
-/** Everything that the portal keeps about the signed-in person. */
 export const getMyData = async () => (await api.get<object>('/user/myData')).data;
 
 export const useLeftBehind = () => useSWR<LeftBehind>('/user/closeAccount', read).data;
 
-/** Closes the signed-in person's account. Rejects with REAUTHENTICATE when signing in was long ago. */
+/** Rejects with REAUTHENTICATE when the last sign-in is too old. */
 export const postCloseAccount = () => api.post('/user/closeAccount', undefined, { ownErrors: true });

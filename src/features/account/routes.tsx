@@ -7,7 +7,6 @@ const UsersPage = page(async () => (await import('./users/UsersPage')).UsersPage
 const NewUserPage = page(async () => (await import('./users/NewUserPage')).NewUserPage);
 const MyDataPage = page(async () => (await import('./my-data/MyDataPage')).MyDataPage);
 
-/** One's own data, and the users of a responsible client. */
 export const accountRoutes: RouteObject[] = [
   { path: 'atualizacao-cadastral', element: <RegistrationPage /> },
   { path: 'meus-dados', element: <MyDataPage /> },

@@ -12,7 +12,6 @@ interface Props {
   readonly batch: BatchOnPage;
 }
 
-/** How far the sending is, what became of each row, and how it goes on. */
 export function BatchCard({ batch: { batch, results, isSending, ended, stop, goOn, clear } }: Props) {
   if (!batch) return null;
   const { total, numbers, refused, waiting } = progressOf(batch, results);
@@ -108,5 +107,4 @@ function RowResults({ batch, results }: { batch: Batch; results: Results }) {
   );
 }
 
-/** The tracking list of what came of the batch. */
 const trackingOf = ({ id }: Batch) => `${paths.requestStatus}?${new URLSearchParams({ planilha: id })}`;

@@ -39,7 +39,7 @@ interface Props {
 }
 
 function Loaded({ entry, definition, uid, ...props }: Props) {
-  // What the page opened with stays: rows that are judged are not judged by another day.
+  // Kept from the first render, so that rows already judged stay valid on a new day.
   const [env] = useState(props.env);
   const sheet = useSheet({ uid, wizard: entry.wizard, definition: definition.source.hash, env });
   const constants = hashOfConstants(env.constants);

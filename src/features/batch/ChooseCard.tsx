@@ -17,11 +17,9 @@ const drop = {
 interface Props {
   readonly entry: RequestEntry;
   readonly sheet: SheetOnPage;
-  /** Rows are being sent: the file stays. */
   readonly isLocked: boolean;
 }
 
-/** The file is chosen, or the template to fill; how far its reading is, or why it is not taken. */
 export function ChooseCard({ entry, sheet, isLocked }: Props) {
   const { refused, isReading, sheet: open } = sheet;
   const judging = open?.judging;
@@ -74,7 +72,6 @@ export function ChooseCard({ entry, sheet, isLocked }: Props) {
 
 interface ProgressProps {
   readonly words: string;
-  /** None while nobody knows how long it takes. */
   readonly value?: number;
   readonly max?: number;
   readonly onCancel: () => void;

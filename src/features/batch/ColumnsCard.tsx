@@ -12,11 +12,10 @@ interface Props {
   readonly onMatch: (place: number, path: string | null) => void;
 }
 
-/** Which question each column answers: matched by name, corrected by hand, folded where nothing is in doubt. */
 export function ColumnsCard({ sheet, columns, isLocked, onMatch }: Props) {
   const { raw, matching } = sheet;
   const matched = matching.filter((path) => path !== null);
-  // What the portal fills or computes by itself is missed in no row.
+  // Columns the portal fills itself are never missing.
   const missing = columns.filter(({ path }) => !matched.includes(path) && isMissed(sheet, path));
   const doubled = doubledNames(raw.headers);
   const unused = raw.headers.filter((header, at) => matching[at] === null && header !== '');

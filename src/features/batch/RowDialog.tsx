@@ -6,13 +6,11 @@ import styles from './batch.module.css';
 
 interface Props {
   readonly row: SheetRow;
-  /** Those that the file has, and those that are missing in it and wrong. */
   readonly columns: readonly SheetColumn[];
   readonly onSave: (texts: RowTexts) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The texts of one row, to be corrected here instead of in the file. */
 export function RowDialog({ row, columns, onSave, onClose }: Props) {
   const [texts, setTexts] = useState(row.texts);
   const [isBusy, setBusy] = useState(false);
@@ -60,7 +58,6 @@ export function RowDialog({ row, columns, onSave, onClose }: Props) {
   );
 }
 
-/** What is to be corrected is not searched for. */
 function wrongFirst(columns: readonly SheetColumn[], { notes }: SheetRow): readonly SheetColumn[] {
   const isWrong = ({ path }: SheetColumn) =>
     notes.some((note) => note.path === path && note.level === 'error');

@@ -23,7 +23,6 @@ interface Props {
 
 const counted = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;
 
-/** The rows with what is wrong beside each cell; the right ones are sent from here. */
 export function RowsCard({ sheet, columns, onCorrect, batch }: Props) {
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [page, setPage] = useState(1);
@@ -89,14 +88,12 @@ export function RowsCard({ sheet, columns, onCorrect, batch }: Props) {
   );
 }
 
-/** What is to be corrected is seen without scrolling. */
 function wrongFirst(columns: readonly SheetColumn[], rows: readonly SheetRow[]): readonly SheetColumn[] {
   const isWrongIn = ({ path }: SheetColumn) =>
     rows.some(({ notes }) => notes.some((note) => note.path === path && note.level === 'error'));
   return [...columns.filter(isWrongIn), ...columns.filter((column) => !isWrongIn(column))];
 }
 
-/** What became of each row of this sheet, by its line. */
 function resultsByLine({ id }: OpenSheet, { batch, results }: BatchOnPage): ReadonlyMap<number, RowResult> {
   if (batch?.id !== id) return new Map();
   return new Map(
@@ -130,7 +127,6 @@ interface SendProps {
   readonly batch: BatchOnPage;
 }
 
-/** What the right rows come to together, where rates may be known before the request is made. */
 function Prices({ rows }: { rows: readonly SheetRow[] }) {
   const { priced, premium, person, refused } = pricesOf(rows);
   if (priced + person + refused === 0) return null;

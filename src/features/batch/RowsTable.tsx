@@ -13,15 +13,11 @@ import styles from './batch.module.css';
 
 interface Props {
   readonly rows: readonly SheetRow[];
-  /** Those that the file has. */
   readonly columns: readonly SheetColumn[];
-  /** By line. */
   readonly results: ReadonlyMap<number, RowResult>;
-  /** None while rows are being sent. */
   readonly onEdit?: (row: SheetRow) => void;
 }
 
-/** The rows as they stand in the file, each mistake under its cell; on phones a card a row, with what is wrong in it. */
 export function RowsTable({ rows, columns, results, onEdit }: Props) {
   return (
     // What is wider than the page scrolls; the keyboard scrolls it too.

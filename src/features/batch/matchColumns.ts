@@ -1,18 +1,17 @@
 import { alike, type SheetColumn } from '../../../engine/index';
 
-/** Which question each column of a file answers: the path for the place of the column; null answers none. */
+/** For each column of a file, the path of the question it answers; null for none. */
 export type Matching = readonly (string | null)[];
 
-/** What a person chose for headers of files before, by the header as it is compared; null for none. */
+/** A person's earlier choices by normalised header; null for none. */
 export type RememberedColumns = Readonly<Record<string, string | null>>;
 
-/** How two names are compared: no case, no accents, no signs such as the star of what is required. */
+/** Normalises a header: without case, accents and signs such as the asterisk of required fields. */
 export const nameOf = (header: string) =>
   alike(header)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The names that stand over more than one column of the file. */
 export function doubledNames(headers: readonly string[]): readonly string[] {
   const names = headers.map(nameOf);
   const doubled = headers.filter((_header, at) => names[at] !== '' && names.indexOf(names[at]!) !== at);
@@ -42,11 +41,9 @@ export function matchColumns(
   });
 }
 
-/** The matching with one column answering another question, which the column that did answers no more. */
 export const rematch = (matching: Matching, place: number, path: string | null): Matching =>
   matching.map((known, at) => (at === place ? path : known === path ? null : known));
 
-/** What of a matching is worth remembering: every header that has a name of its own. */
 export function worthRemembering(headers: readonly string[], matching: Matching): RememberedColumns {
   return Object.fromEntries(headers.map((header, at) => [nameOf(header), matching[at] ?? null] as const));
 }

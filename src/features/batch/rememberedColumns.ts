@@ -2,10 +2,8 @@ import { keepJson, keptJson } from '../../shared/storage/keptJson';
 import type { RememberedColumns } from './matchColumns';
 
 const keyOf = (uid: string, wizard: string) => `sheet:columns:${wizard}:${uid}`;
-/** Names of columns of many files; the oldest give way. */
 const MOST = 300;
 
-/** What an account chose for the columns of a product's spreadsheets in this browser. */
 export function rememberedColumns(uid: string, wizard: string): RememberedColumns {
   const kept = keptJson('local', keyOf(uid, wizard));
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};

@@ -5,7 +5,6 @@ import type { Matching } from './matchColumns';
 import type { RawSheet } from './sheet/RawSheet';
 import { doubledWords, faultWords, issueWords } from './words';
 
-/** Something to be said of one answer of a row, or of the whole row where it has no path. */
 export interface CellNote {
   readonly path?: string;
   readonly title?: string;
@@ -13,11 +12,9 @@ export interface CellNote {
   readonly words: string;
 }
 
-/** A row as the page knows it. */
 export interface SheetRow {
   readonly line: number;
   readonly texts: RowTexts;
-  /** None while it has not been judged. */
   readonly judged?: PricedRow;
   readonly notes: readonly CellNote[];
 }
@@ -27,7 +24,6 @@ export const isRight = ({ judged, notes }: SheetRow) =>
 
 export const isWrong = (row: SheetRow) => row.judged !== undefined && !isRight(row);
 
-/** The rows of a file under a matching, with nothing known of them but what the file itself has wrong. */
 export function rowsOf({ rows }: RawSheet, matching: Matching, columns: readonly SheetColumn[]): SheetRow[] {
   const labels = new Map(columns.map(({ path, label }) => [path, label]));
   return rows.map(({ line, cells, faults }) => {
@@ -41,7 +37,6 @@ export function rowsOf({ rows }: RawSheet, matching: Matching, columns: readonly
   });
 }
 
-/** The row with what the definition says of it; what the file has wrong comes first. */
 export function withJudged(row: SheetRow, judged: PricedRow, columns: readonly SheetColumn[]): SheetRow {
   const labels = new Map(columns.map(({ path, label }) => [path, label]));
   const own = row.judged ? [] : row.notes;
@@ -57,7 +52,7 @@ export function withJudged(row: SheetRow, judged: PricedRow, columns: readonly S
   return { ...row, judged, notes: [...own, ...said] };
 }
 
-/** Rows that say the same as one above them would be the same request: they are wrong. */
+/** Marks rows equal to an earlier one as wrong: they would be the same request. */
 export function withDoubles(rows: readonly SheetRow[]): readonly SheetRow[] {
   const first = new Map<string, number>();
   return rows.map((row) => {
@@ -70,14 +65,12 @@ export function withDoubles(rows: readonly SheetRow[]): readonly SheetRow[] {
   });
 }
 
-/** What is wrong with a row, in one text. */
 export const mistakesOf = ({ notes }: SheetRow) =>
   notes
     .filter(({ level }) => level === 'error')
     .map(({ title, words }) => (title ? `${title}: ${words}` : words))
     .join(' ');
 
-/** The first answers of a row, to tell it from the others. */
 export const wordsOf = ({ texts }: SheetRow) =>
   Object.values(texts)
     .filter((text) => text.trim() !== '')
@@ -85,7 +78,6 @@ export const wordsOf = ({ texts }: SheetRow) =>
     .join(' · ')
     .slice(0, 120);
 
-/** What the right rows come to: R$ of the priced ones, and how many of each there are. */
 export function pricesOf(rows: readonly SheetRow[]) {
   const prices = rows.filter(isRight).flatMap(({ judged }) => judged?.price ?? []);
   const premiums = prices.flatMap((price) => (price.state === 'priced' ? price.premium : []));

@@ -26,11 +26,10 @@ interface State {
   readonly batch?: Batch;
   readonly results: Results;
   readonly isSending: boolean;
-  /** How the last sending ended. */
   readonly ended?: Ended;
 }
 
-/** The rows of a spreadsheet that are sent: one batch of a product, which goes on where it was left, also after a reload. */
+/** Sends a spreadsheet's rows: one batch per product, resumed where it stopped, also after a reload. */
 export function useBatch({ uid, entry, definition, constants }: About) {
   const [state, setState] = useState<State>({ results: {}, isSending: false });
   const stopping = useRef<AbortController>(undefined);
@@ -67,13 +66,12 @@ export function useBatch({ uid, entry, definition, constants }: About) {
     setState((before) => ({ ...before, isSending: false, ended }));
   };
 
-  /** Sends the right rows of a sheet; those that it has sent before are part of the batch and stay sent. */
   const begin = async (sheet: OpenSheet) => {
     const rows = await batchRows(entry.wizard, sheet);
     const { hash } = definition.source;
     const batch: Batch = { id: sheet.id, name: sheet.name, definition: hash, constants, rows };
     const known = state.batch?.id === sheet.id ? sentOf(state.results) : {};
-    // A browser that keeps nothing sends all the same; the keys go with the rows.
+    // Without storage it is sent all the same; the keys go with the rows.
     await keepNewBatch(uid, entry.wizard, batch, known).catch(() => undefined);
     await send(batch, known);
   };
@@ -82,7 +80,6 @@ export function useBatch({ uid, entry, definition, constants }: About) {
     ...state,
     begin: (sheet: OpenSheet) => void begin(sheet),
     goOn: () => state.batch && void send(state.batch, state.results),
-    /** After the row that is under way. */
     stop: () => stopping.current?.abort(),
     clear: () => {
       setState({ results: {}, isSending: false });
@@ -93,7 +90,6 @@ export function useBatch({ uid, entry, definition, constants }: About) {
 
 export type BatchOnPage = ReturnType<typeof useBatch>;
 
-/** A refused row is tried again with the next sending. */
 const sentOf = (results: Results): Results =>
   Object.fromEntries(Object.entries(results).filter(([, result]) => 'identifier' in result));
 
@@ -117,7 +113,6 @@ async function register(
   return (await registerQuote(entry, record, { definition, constants }, key, id)).Identifier;
 }
 
-/** Why a row was refused: the server's sentence, and what is wrong with single answers by their questions. */
 function describe(error: unknown, definition: CompiledDefinition): string {
   const unprepared = wordsOfUnprepared(error);
   if (unprepared !== undefined) return unprepared;

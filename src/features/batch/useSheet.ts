@@ -16,10 +16,8 @@ interface About {
   readonly env: Environment;
 }
 
-/** Rows are drawn anew once for so many that are judged. */
 const DRAWN_EACH = 25;
 
-/** A spreadsheet of one product on the page: read and judged in a worker, its columns matched, its rows corrected. */
 export function useSheet({ uid, wizard, definition, env }: About) {
   const [state, setState] = useState<SheetState>({});
   const client = useRef<JudgeClient>(undefined);
@@ -56,7 +54,6 @@ export function useSheet({ uid, wizard, definition, env }: About) {
       done += 1;
       if (done % DRAWN_EACH === 0) draw([...rows], done);
     });
-    // Who cancels has chosen another file, or none.
     await judged?.then(
       () => draw(withDoubles(rows)),
       () => undefined,
@@ -87,7 +84,6 @@ export function useSheet({ uid, wizard, definition, env }: About) {
     }
   };
 
-  /** Judges one row anew with other texts. */
   const correct = async (line: number, texts: RowTexts) => {
     const { columns = [], sheet } = state;
     await client.current?.judge([texts], (_place, judged) =>
@@ -112,7 +108,6 @@ export function useSheet({ uid, wizard, definition, env }: About) {
       rememberColumns(uid, wizard, worthRemembering(sheet.raw.headers, matching));
       begin(sheet.name, sheet.raw, columns, matching);
     },
-    /** Lets go of the file, and of what is under way with it. */
     cancel: () => {
       const { columns, sheet, isReading } = state;
       setState({ columns });

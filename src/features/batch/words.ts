@@ -7,7 +7,6 @@ interface Sentence {
   readonly message: (found: string) => string;
 }
 
-/** Why a file is not taken, and what to do. */
 const refusals: Readonly<Record<Refusal, Sentence>> = {
   large: {
     title: 'O arquivo é grande demais',
@@ -56,7 +55,6 @@ export function refusalWords(refusal: Refusal, found = 0): { title: string; mess
   return { title, message: message(countText(found)) };
 }
 
-/** Few enough to be read at one glance. */
 const LISTED = 6;
 
 const offered = (options: readonly string[], typed: string) => {
@@ -69,7 +67,6 @@ const offered = (options: readonly string[], typed: string) => {
     : `Use uma destas: ${listed}.`;
 };
 
-/** What is said of a cell; `typed` is its text. */
 export function issueWords({ code, message, shown, options = [] }: RowIssue, typed = ''): string {
   switch (code) {
     case 'none':
@@ -97,9 +94,7 @@ export const faultWords: Readonly<Record<CellFault, string>> = {
 export const doubledWords = (line: number) =>
   `Esta linha é igual à ${line} e seria o mesmo pedido. Retire uma das duas ou mude o que as distingue.`;
 
-/** The name of the column of mistakes in the file that is given back. */
 export const MISTAKES = 'O que corrigir';
 
-/** A registered request whose key is known to the server, with other values computed since. */
 export const REPEATED_KEY =
   'Esta linha já foi enviada antes, com outros valores calculados. Procure-a em Status da Solicitação antes de pedir de novo.';

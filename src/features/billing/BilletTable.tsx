@@ -37,7 +37,6 @@ interface BilletTableProps {
   onOpen: (opened: Opened) => void;
 }
 
-/** A row a billet: what it is, when it is due, and what it is paid by. */
 export function BilletTable({ billets, view, sorting, onSort, onOpen }: BilletTableProps) {
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
   return (

@@ -12,7 +12,6 @@ import { filterOf, names, statusInAddress } from './filters';
 import { Results } from './Results';
 import table from '../../shared/table/table.module.css';
 
-/** How the overdue banner arrives, and how it is remembered that it did. */
 interface Arrival {
   status?: 'Expired';
   arrived?: true;

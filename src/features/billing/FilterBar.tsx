@@ -15,7 +15,6 @@ interface FilterBarProps {
   readonly actions: ReactNode;
 }
 
-/** Search, filters and order; they apply as they change. */
 export function FilterBar({ list, problem, actions }: FilterBarProps) {
   const { filters, change } = list;
   // Asked for after the list, whose rows would wait for them; the one that is chosen stays meanwhile.

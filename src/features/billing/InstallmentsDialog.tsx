@@ -16,7 +16,6 @@ const columns: readonly Column<ListedBillet>[] = [
   { key: 'status', header: 'Situação', whole: true, cell: ({ Status }) => billetLabels[Status] },
 ];
 
-/** All installments of a document, whatever the list is narrowed to. */
 export function InstallmentsDialog({ number, onClose }: { number: string; onClose: () => void }) {
   const { data, error } = useInvoices(number);
   const close = (

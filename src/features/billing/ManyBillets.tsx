@@ -4,7 +4,6 @@ import { moneyText } from '../../../engine/values';
 import { Button } from '../../../renderers/ui';
 import { copyBilletCode } from '../../shared/clipboard/copyBilletCode';
 
-/** What the chosen billets come to, and the codes that they are paid by, one a line. */
 export function ManyBillets({ rows: billets }: { rows: readonly ListedBillet[] }) {
   const lines = billets.flatMap(({ Line }) => (Line ? [Line] : []));
   const cents = billets.reduce((sum, { Amount }) => sum + Math.round(Amount * 100), 0);

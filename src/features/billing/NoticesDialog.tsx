@@ -8,7 +8,6 @@ import { SubmitButton } from '../../shared/forms/SubmitButton';
 import { saveNotices, useNotices } from './api';
 import styles from './billing.module.css';
 
-/** Of which billets the person is reminded, and how. */
 export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useNotices();
   const [failure, setFailure] = useState<unknown>();

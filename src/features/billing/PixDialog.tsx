@@ -5,7 +5,6 @@ import { dateText, moneyText } from '../../../engine/values';
 import { Button, CopyInput, copyText, Dialog, Field } from '../../../renderers/ui';
 import styles from './billing.module.css';
 
-/** The Pix of a billet, to be scanned or copied. */
 export function PixDialog({ billet, onClose }: { billet: ListedBillet; onClose: () => void }) {
   const code = billet.Pix ?? '';
   const actions = (

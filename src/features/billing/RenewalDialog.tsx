@@ -14,7 +14,6 @@ interface RenewalDialogProps {
   onClose: () => void;
 }
 
-/** Gives an overdue billet one of the offered due dates; which these are is the server's answer. */
 export function RenewalDialog({ billet, dates, onClose }: RenewalDialogProps) {
   const [date, setDate] = useState<string>();
   const [asked, setAsked] = useState(false);
@@ -68,7 +67,7 @@ export function RenewalDialog({ billet, dates, onClose }: RenewalDialogProps) {
   );
 }
 
-/** A choice a day: what is moved to the next business day may fall on the same one. */
+/** Dates moved to the next business day may coincide: each is offered once. */
 function choicesOf(dates: RenewalDialogProps['dates']) {
   return [...new Set(dates.map(({ Date: day }) => day))].map((day) => {
     const terms = dates.filter(({ Date: other }) => other === day).map(({ Days }) => Days);

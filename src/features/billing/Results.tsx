@@ -28,13 +28,11 @@ import styles from './billing.module.css';
 interface ResultsProps {
   list: List<FilterName>;
   filter: BilletFilter;
-  /** Why it cannot be searched for. */
   problem: string | undefined;
   view: ListView;
   onPage: (page: number, isGone?: boolean) => void;
 }
 
-/** What is found: the line of filters, totals, a page of billets, and what is opened of them. */
 export function Results({ list, filter, problem, view, onPage }: ResultsProps) {
   const { data, error, isLoading, mutate } = useBillets(problem ? undefined : filter, list.page);
   const [opened, setOpened] = useState<Opened>();

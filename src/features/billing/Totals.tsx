@@ -14,7 +14,6 @@ interface TotalsProps {
 
 const ORDER: readonly BilletChoice[] = ['Unpaid', 'Expired', 'Pending', 'Paid', 'Cancelled'];
 
-/** What all billets of each status come to under the other filters; each narrows the list to its own. */
 export function Totals({ totals, status, onStatus }: TotalsProps) {
   const isShown = (choice: BilletChoice) =>
     choice !== 'Cancelled' || totals?.Cancelled.Count || status === statusInAddress(choice);

@@ -19,8 +19,8 @@ const search = (key: SearchKey) => readList<FinancialAnswer>(key);
 const kept = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
 
 /**
- * A page of billets; the last one stays on screen while another is fetched, or while what is filtered is none. What all
- * that is filtered comes to is asked once, with the first page, as no page changes it.
+ * A page of billets; the last one stays on screen while another loads or the filter is invalid. The totals are
+ * asked for with the first page only, as no page changes them.
  */
 export function useBillets(filter: BilletFilter | undefined, page: number) {
   const first = filter && ([SEARCH, { ...filter, Page: 1 }] as const);
@@ -36,13 +36,12 @@ export function useBillets(filter: BilletFilter | undefined, page: number) {
   };
 }
 
-/** All installments of a document. */
 export const useInvoices = (number: string) =>
   useSWR<ListedBillet[], unknown>(`/invoices?policyNumber=${encodeURIComponent(number)}`, read, {
     shouldRetryOnError: false,
   });
 
-/** Gives an overdue billet another due date, and reads again what tells of it: it may be refused as another tab did it. */
+/** Renews the due date and rereads the lists, also on refusal: another tab may have done it already. */
 export async function renewDueDate({ billingId, newDueDate }: { billingId: string; newDueDate: string }) {
   const params = { billingId, newDueDate };
   try {
@@ -54,7 +53,7 @@ export async function renewDueDate({ billingId, newDueDate }: { billingId: strin
 
 const readAgain = () => mutate((key) => key === SEARCH || (Array.isArray(key) && key[0] === SEARCH));
 
-/** The billet of an installment as it is now, where it is another than this one; the list then is read again. */
+/** The installment's current billet where it differs from this one; then rereads the list. */
 export async function findNewerBillet(billet: ListedBillet): Promise<ListedBillet | undefined> {
   const { BillingId, DocumentNumber, Installment, PayerDocumentNumber } = billet;
   const params = {

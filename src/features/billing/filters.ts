@@ -4,13 +4,10 @@ import type { Sorting } from '../../../renderers/ui';
 import type { ListNames } from '../../shared/table/listAddress';
 import { isDayText } from '../../shared/table/period';
 
-/** What the address of the list may say; who pays is not in it. */
 export type FilterName = 'situacao' | 'produto' | 'seguradora' | 'de' | 'ate';
 
-/** What the list may be narrowed to, in words. */
 export const choiceLabels: Readonly<Record<BilletChoice, string>> = { ...billetLabels, Unpaid: 'A pagar' };
 
-/** It as an address names it: `em-aberto`. */
 export const statusInAddress = (choice: BilletChoice) =>
   choiceLabels[choice].toLowerCase().replaceAll(' ', '-');
 
@@ -30,7 +27,7 @@ export const names: ListNames<FilterName> = {
   sorting: { by: 'urgencia', descending: false },
 };
 
-/** What wants to be paid first, and the sortings of specification 3 §4: what the server, the headers and a person call each. */
+/** Most urgent first, and the sortings of specification 3 §4, with the server's, headers' and user's names. */
 export const sortings: readonly { value: BilletOrder; label: string; sorting: Sorting }[] = [
   { value: 'urgent', label: 'Vencidos primeiro', sorting: { by: 'urgencia', descending: false } },
   { value: 'newestDue', label: 'Vencimento mais recente', sorting: { by: 'vencimento', descending: true } },
@@ -44,7 +41,6 @@ export const sortings: readonly { value: BilletOrder; label: string; sorting: So
 const orderOf = ({ by, descending }: Sorting): BilletOrder =>
   sortings.find(({ sorting }) => sorting.by === by && sorting.descending === descending)?.value ?? 'urgent';
 
-/** What the server is asked for. */
 export function filterOf(
   { situacao, produto, seguradora, de, ate }: Readonly<Partial<Record<FilterName, string>>>,
   sorting: Sorting,

@@ -9,14 +9,11 @@ import type { Complaint } from '../../../contract/complaints';
 
 export interface ComplaintCardProps {
   complaint: Complaint;
-  /** Who wrote, where that is not oneself. */
   author?: string;
   onOpenFile: () => void;
-  /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** One message with its protocol, its state and what was answered. */
 export function ComplaintCard({ complaint, author, onOpenFile, children }: ComplaintCardProps) {
   const { Protocol, Kind, Subject, Text, Document, CreatedAt } = complaint;
   return (

@@ -8,12 +8,11 @@ import { dropForm } from '../../shared/forms/keptForm';
 import { sendComplaint, type FilledComplaint } from './api';
 
 export interface ComplaintFormProps {
-  /** Who writes: what they leave unsent is theirs. */
   uid: string;
   onSent: (protocol: string) => void;
 }
 
-/** Kind, subject, text and a file; what is typed outlives the page until it is sent. */
+/** What is typed outlives the page until it is sent. */
 export function ComplaintForm({ uid, onSent }: ComplaintFormProps) {
   const kept = `complaint:${uid}`;
   const [sentForms, setSentForms] = useState(0);

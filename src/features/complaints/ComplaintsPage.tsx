@@ -31,7 +31,7 @@ export function ComplaintsPage() {
   );
 }
 
-/** Takes focus, since the form below it is empty again. */
+/** Takes focus, since the form below is reset. */
 function Receipt({ protocol, onClose }: { protocol: string; onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,6 @@ import useSWR from 'swr';
 import type { FileReference } from '../../../engine/index';
 import { api, read } from '../../shared/api/api';
 
-/** What the form gives. */
 export interface FilledComplaint {
   kind: ComplaintKind;
   subject: string;
@@ -25,7 +24,7 @@ export const kindNames: Record<ComplaintKind, string> = {
 /** The signed-in user's own, newest first. */
 export const useComplaints = () => useSWR<Complaint[]>('/complaint', read);
 
-/** Everybody's; `open` leaves out what is answered. */
+/** Of all users; `open` leaves out answered ones. */
 export const useDeskComplaints = (open: boolean) =>
   useSWR<DeskComplaint[]>(`/desk/complaints?open=${open}`, read);
 
@@ -39,5 +38,4 @@ export async function sendComplaint({ file, ...said }: FilledComplaint, requestK
 export const answerComplaint = (protocol: string, reply: ReplyBody) =>
   api.put(`/desk/complaints/${protocol}/answer`, reply);
 
-/** Where the desk reads the PDF that came with a complaint. */
 export const attachmentUrl = (protocol: string) => `/desk/complaints/${protocol}/document`;

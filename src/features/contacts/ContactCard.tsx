@@ -7,11 +7,9 @@ import { ContactLink } from './ContactLink';
 
 interface ContactCardProps {
   contact: Contact;
-  /** For who has no WhatsApp of their own. */
   fallbackWhatsApp: string | null | undefined;
 }
 
-/** A person of the brokerage: photo or initials, name, what they are, and how to reach them. */
 export function ContactCard({ contact, fallbackWhatsApp }: ContactCardProps) {
   const { name, title, section, phone, photoStandard, photoFull } = contact;
   const whatsApp = contact.cellPhone ?? fallbackWhatsApp;

@@ -25,7 +25,6 @@ interface ContactLinkProps {
   children: ReactNode;
 }
 
-/** One way to reach somebody. */
 export const ContactLink = ({ icon: Icon, href, outside, children }: ContactLinkProps) => (
   <Line href={href} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
     <Icon size={16} aria-hidden="true" />

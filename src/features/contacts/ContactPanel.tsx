@@ -13,11 +13,9 @@ import { ContactLink } from './ContactLink';
 export interface ContactPanelProps {
   contacts: Contacts | undefined;
   brokerage: Brokerage | undefined;
-  /** A link inside was followed. */
   onLeave: () => void;
 }
 
-/** Everybody who can help: executive, assistants and superintendent where there are any, call centre and help. */
 export function ContactPanel({ contacts, brokerage, onLeave }: ContactPanelProps) {
   const { executive = null, assistants = [], superintendent = null } = contacts ?? {};
   const people = [executive, ...assistants, superintendent].filter((contact) => contact !== null);

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** Beside the column of content; where there is no room beside it, below all of it, so that it covers nothing. */
+/** Beside the content; without room there, below it, so that it covers nothing. */
 export const Corner = chakra('section', {
   base: {
     position: { base: 'static', md: 'fixed' },
@@ -17,7 +17,6 @@ export const Corner = chakra('section', {
   },
 });
 
-/** A round button of one sign. */
 export const round = defineRecipe({
   base: {
     display: 'grid',
@@ -30,7 +29,7 @@ export const round = defineRecipe({
     boxShadow: 'raised',
     cursor: 'pointer',
     color: 'onPrimary',
-    // Seen on whatever lies below.
+    // Visible on any background.
     _focusVisible: { boxShadow: '0 0 0 6px {colors.white}' },
   },
   variants: {

@@ -9,7 +9,6 @@ interface HelpPanelProps extends ContactPanelProps {
   onClose: () => void;
 }
 
-/** Who can help, above the button that opened it. */
 export function HelpPanel({ label, onClose, ...panel }: HelpPanelProps) {
   const ref = useLeaving<HTMLDialogElement>(leaveRow);
   useEffect(() => ref.current?.focus(), [ref]);

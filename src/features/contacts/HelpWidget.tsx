@@ -18,7 +18,6 @@ const RoundButton = chakra('button', round);
 
 const HelpPanel = laterDialog(async () => (await import('./HelpPanel')).HelpPanel);
 
-/** Bottom right on every page: WhatsApp where it is configured, and the people who help. */
 export function HelpWidget() {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

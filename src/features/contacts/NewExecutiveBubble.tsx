@@ -34,12 +34,11 @@ const tellMet = () =>
     () => undefined,
   );
 
-/** Says that there is a new executive until it is clicked, which opens the contacts. */
 export function NewExecutiveBubble({ onOpen }: { onOpen: () => void }) {
   const { user } = useUser();
   const isNew = user?.newExecutiveNotification ?? false;
   useEffect(() => {
-    // What the server did not hear last time.
+    // Retries what failed last time.
     if (isNew && wasMet()) void tellMet();
   }, [isNew]);
   if (!user || !isNew || wasMet()) return null;

@@ -35,7 +35,6 @@ interface Props {
   readonly correction: Correction;
   readonly form: Form;
   readonly uid: string;
-  /** It is answered by an executive's link. */
   readonly link: boolean;
   /** It is not open any more: what was filled here was taken, or came too late. */
   readonly onOver: (isTaken: boolean) => void;
@@ -44,7 +43,6 @@ interface Props {
 const CONFLICT = 409;
 const draftOf = ({ Id }: Correction) => `correcao/${Id}`;
 
-/** The fields to correct in the wizard's own controls, on the definition that the request was made under. */
 export function CorrectionForm(props: Props) {
   const { Wizard, Definition, Constants } = props.form;
   const { definition, error } = useDefinition(Wizard, Definition);
@@ -61,11 +59,9 @@ interface OpenedProps extends Props {
 
 interface Begun {
   readonly opened: Transition;
-  /** The request as it is, without what was typed. */
   readonly before: Session;
 }
 
-/** Opened on the answers of now, and on what was typed before a reload. */
 function open({ definition, constants, form, correction, uid }: OpenedProps): Begun {
   const env = { today: form.Today, constants, context: form.Context };
   const paths = form.Fields.map(({ Path }) => Path);

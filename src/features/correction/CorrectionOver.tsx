@@ -22,19 +22,15 @@ function text({ State, AnsweredAt, Until, By }: Correction): string {
   return 'A solicitação foi alterada ou respondida de outra forma.';
 }
 
-/** Another tab, or another person, was faster with other answers. */
 const lateText = ({ AnsweredAt, Until, By }: Correction) =>
   `Recebemos uma correção em ${momentText(AnsweredAt ?? Until)}. O que você preencheu aqui não foi enviado; se faltar algo, fale com ${By}.`;
 
 interface Props {
   readonly correction: Correction;
-  /** It was answered by an executive's link. */
   readonly link: boolean;
-  /** It stands in place of the form that had the focus, and whether what was filled in it was taken. */
   readonly left: { readonly isTaken: boolean } | undefined;
 }
 
-/** Nothing is to be corrected any more: why, and where the request stands. */
 export function CorrectionOver({ correction, link, left }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,10 +10,9 @@ import { useCorrection } from './api';
 import { CorrectionForm } from './CorrectionForm';
 import { CorrectionOver } from './CorrectionOver';
 
-/** Its number follows, for which a phone has room. */
 const TITLE = 'Correção';
 
-/** /cotacao/{identifier}/correcao, and without a name a link's own: the fields that the desk asked to have corrected. */
+/** /cotacao/{identifier}/correcao, or a link's without identifier: the fields that the desk wants corrected. */
 export function CorrectionPage() {
   const { identifier } = useParams();
   const { data: correction, error, mutate } = useCorrection(identifier);

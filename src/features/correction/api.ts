@@ -3,7 +3,7 @@ import type { Correction, CorrectionAnswer } from '../../../contract/corrections
 import type { MovedQuote } from '../../../contract/emission';
 import { api, read } from '../../shared/api/api';
 
-/** The last correction that the desk asked for; without a name, the one of the link that the page stands under. */
+/** Without `identifier`, the correction of the link that the page is opened by. */
 export function useCorrection(identifier: string | undefined) {
   const query = identifier === undefined ? '' : `?identifier=${encodeURIComponent(identifier)}`;
   return useSWR<Correction, unknown>(`/quote/correction${query}`, read, { shouldRetryOnError: false });

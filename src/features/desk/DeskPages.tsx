@@ -45,10 +45,9 @@ const routes: RouteObject[] = [
   { path: '*', element: <Navigate to={paths.error(404)} replace /> },
 ];
 
-/** Asks for the page of an address, so that it is there as soon as the desk is. */
 export const fetchPage = (pathname: string) => fetchPages(routes, pathname, paths.desk);
 
-/** All under /executivo: a file of its own, so that no customer loads even where its pages are. */
+/** All pages under /executivo, in a separate chunk that customers never load. */
 export function DeskPages() {
   return useRoutes(routes);
 }

@@ -18,12 +18,10 @@ export function useDeskRequest(identifier: string) {
   });
 }
 
-/** A part of a request: its history, or why its figures are what they are. */
 export function useDeskPart<Part>(identifier: string, part: '/history' | '/why') {
   return useSWR<Part, unknown>(ofRequest(identifier, part), read, { revalidateOnFocus: true });
 }
 
-/** What a premium comes to for the request; nothing while there is no premium. */
 export function usePrice(identifier: string, commercialPremium: number | undefined) {
   const key =
     commercialPremium !== undefined ? `/desk/quote/price?${query({ identifier, commercialPremium })}` : null;
@@ -36,7 +34,6 @@ export async function decide(action: Action, body: object, key: string): Promise
   return (await api.post<{ Status: number }>(`/desk/quote/${action}`, body, config)).data.Status;
 }
 
-/** Saves a file of the request under its name. */
 export function saveFile(identifier: string, { DocumentID, DocumentName }: FileReference): Promise<void> {
   const url = `/desk/quote/document?${query({ identifier, documentId: DocumentID })}`;
   return downloadFile(url, DocumentName);

@@ -1,12 +1,10 @@
 import { moneyText, numberText } from '../../../engine/values';
 
-/** R$, or a dash where there is no amount. */
 export const amountText = (amount: number | null | undefined) =>
   amount === null || amount === undefined ? '–' : moneyText(amount);
 
 const KB = 1024;
 
-/** A file's size as people say it. */
 export function sizeText(bytes: number): string {
   const kilobytes = bytes / KB;
   const [size, unit] = kilobytes < KB ? [kilobytes, 'kB'] : [kilobytes / KB, 'MB'];

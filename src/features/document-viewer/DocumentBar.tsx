@@ -17,7 +17,6 @@ interface Props extends Zooming {
   readonly pdf: PDFDocumentProxy | undefined;
 }
 
-/** Title of the document, and the ways to enlarge it, keep it, print it and leave it. */
 export function DocumentBar({ title, back, bytes, pdf, zoom, onZoom }: Props) {
   useDocumentTitle(title);
   return (
@@ -77,7 +76,6 @@ interface OpenProps {
   readonly pdf: PDFDocumentProxy;
 }
 
-/** Specification 2 §8. */
 function refuseDownload(): void {
   const message = 'Não foi possível baixar o arquivo, tente mais tarde ou contate o Administrador.';
   showAlert({ tone: 'danger', message });

@@ -20,14 +20,12 @@ const PdfView = lazy(async () => ({ default: (await viewer).PdfView }));
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
-/** Where one goes back to. */
 const ways = {
   request: statusPage,
   requests: () => paths.requestStatus,
   billing: () => paths.billing,
 } satisfies Record<DocumentKind['back'], (id: string) => string>;
 
-/** A document over the whole page, with what one does with it above. */
 export function DocumentPage({ path }: { path: DocumentPath }) {
   const kind = documentKinds[path];
   const { id = '' } = useParams();
@@ -76,7 +74,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Specification 1 §8, policy document fetch; what did not come may come the next time. */
+/** Specification 1 §8, policy document fetch; a failed fetch can be retried. */
 function Failure({ error, back, onRetry }: FailureProps) {
   const isMissing = error instanceof ApiError && error.status === 404;
   const title = isMissing

@@ -16,7 +16,6 @@ interface Props {
   readonly width: number;
 }
 
-/** One page: its picture, and its text over it for reading aloud, searching and copying. */
 export function PdfPage({ pdf, number, width }: Props) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -43,7 +42,7 @@ async function fill(sheet: HTMLElement, { pdf, number, width }: Props, signal: A
   container.replaceChildren();
   const text = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
   signal.addEventListener('abort', () => text.cancel());
-  // A page that is drawn anew lets go of what was being drawn: that is no failure.
+  // Redrawing cancels the previous drawing, which is no failure.
   await Promise.allSettled([
     text.render(),
     drawPage(page, sheet.querySelector('canvas')!, sharpness(scale), signal),

@@ -8,14 +8,12 @@ import styles from './document-viewer.module.css';
 
 interface Props {
   readonly bytes: Uint8Array;
-  /** Told once: the document, or null where the bytes are none. Must not change. */
+  /** Called once, with null where the bytes are no PDF. Must be stable. */
   readonly onOutcome: (opened: OpenedPdf | null) => void;
   readonly zoom: Zoom;
-  /** Stands here until the document is open. */
   readonly waiting: ReactNode;
 }
 
-/** The pages of a PDF under each other, as wide as there is room, or wider. */
 export function PdfView({ bytes, onOutcome, zoom, waiting }: Props) {
   const opened = useOpened(bytes, onOutcome);
   const desk = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ export interface Zooming {
   readonly onZoom: (zoom: Zoom) => void;
 }
 
-/** Shows the document larger or smaller; on a phone two fingers do it. */
 export function ZoomButtons({ zoom, onZoom }: Zooming) {
   const step = (direction: 1 | -1) => {
     const next = nextZoom(zoom, direction);

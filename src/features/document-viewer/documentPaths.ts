@@ -1,4 +1,3 @@
-/** The viewers' addresses; `:id` names what is shown. */
 export const documentPaths = [
   'cotacao/:id/minuta',
   'cotacao/:id/comprovante',

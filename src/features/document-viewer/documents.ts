@@ -1,19 +1,15 @@
 import type { DocumentPath } from './documentPaths';
 
-/** A kind of document: where it comes from, and where one goes back to. */
 export interface DocumentKind {
-  /** Said until the document brings its own title. */
   readonly title: string;
   /** The call that gives the PDF as base64. */
   readonly source: (id: string) => string;
-  /** What it belongs to: a request, all of them, or the billing. */
   readonly back: 'request' | 'requests' | 'billing';
 }
 
 const query = (call: string, name: string, id: string) =>
   `${call}?${name}=${encodeURIComponent(id)}&base64=true`;
 
-/** The document viewers of specification 1 §2, and the proposal's. */
 export const documentKinds: Readonly<Record<DocumentPath, DocumentKind>> = {
   'cotacao/:id/minuta': {
     title: 'Minuta',

@@ -2,7 +2,7 @@ import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mj
 import type { OpenedPdf } from './OpenedPdf';
 import { startWorker } from './startWorker';
 
-/** Opens a PDF. `bytes` stay the caller's. Rejects where they are none. */
+/** `bytes` stay the caller's. Rejects where they are no PDF. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   GlobalWorkerOptions.workerPort ??= startWorker();
   const pdf = await getDocument({ data: bytes.slice(), isEvalSupported: false }).promise;

@@ -5,7 +5,6 @@ import { drawPage } from './drawPage';
 /** Pixels a point: 200 dpi, at which a bar code still scans. */
 const SCALE = 200 / 72;
 
-/** Prints the document's pages and nothing else of the portal. */
 export async function printPdf(pdf: PDFDocumentProxy): Promise<void> {
   const sheets = document.createElement('div');
   sheets.className = styles.print!;

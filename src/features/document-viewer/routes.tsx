@@ -4,7 +4,6 @@ import { documentPaths } from './documentPaths';
 
 const DocumentPage = page(async () => (await import('./DocumentPage')).DocumentPage);
 
-/** The full-page viewers; they stand in a frame without the shell. */
 export const documentRoutes: RouteObject[] = documentPaths.map((path) => ({
   path,
   element: <DocumentPage key={path} path={path} />,

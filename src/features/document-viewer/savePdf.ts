@@ -1,6 +1,5 @@
 import { saveBlob } from '../../shared/saveBlob';
 
-/** What systems do not take in the name of a file. */
 const UNSAFE = /[^\p{L}\p{N} .-]/gu;
 
 /** Saves a document under its title. Throws where the browser does not take it. */

@@ -3,5 +3,4 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { trustedAddress } from '../../shared/trustedAddress';
 
-/** pdfjs' worker. */
 export const startWorker = () => new Worker(trustedAddress('pdf-worker', workerUrl), { type: 'module' });

@@ -15,7 +15,6 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** Drafts one below the other: each is gone on with, named, or discarded once its person has said so twice. */
 export function DraftItems({ uid, drafts, onResume, onChange }: Props) {
   const [naming, setNaming] = useState<DraftEntry>();
   const [leaving, setLeaving] = useState<DraftEntry>();

@@ -20,7 +20,7 @@ export function DraftsPage() {
   const uid = session.status === 'signed-in' ? session.identity.uid : '';
   const kept = useDrafts(uid);
   const { templates, isWhole, again } = useTemplates();
-  // One after the other would push down what is already read.
+  // Shown together, so that no late list shifts the page.
   if (!kept.drafts || !templates) return <Skeleton lines={8} label="Carregando rascunhos e modelos…" />;
   const retry = () => {
     kept.again();
@@ -37,7 +37,6 @@ export function DraftsPage() {
   );
 }
 
-/** What could not be read is no empty list. */
 const NotWhole = ({ onRetry }: { onRetry: () => void }) => (
   <Alert tone="danger" title="Não foi possível carregar seus rascunhos e modelos." live>
     <p>Eles continuam guardados.</p>

@@ -6,9 +6,8 @@ interface Props {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly facts: string;
-  /** What is urgent about it. */
   readonly urgent?: string;
-  /** What its first button says; of several, each adds what it is about for who does not see it. */
+  /** Label of the first button; of several, each adds its title for screen readers. */
   readonly begin: string;
   readonly isOnly: boolean;
   readonly onBegin: () => void;
@@ -16,7 +15,6 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** Something that a person keeps to go on with: what it is, and what can be done with it. */
 export function Kept({ icon: Icon, title, facts, urgent, begin, isOnly, onBegin, onName, onDiscard }: Props) {
   const about = <span className="ui-hidden"> {title}</span>;
   return (

@@ -7,7 +7,6 @@ interface Props {
   readonly title: string;
   readonly hint: string;
   readonly name: string;
-  /** Whether it needs one. */
   readonly isRequired?: boolean;
   /** Rejects with ApiError; what was typed stays then. */
   readonly onName: (name: string) => Promise<unknown>;
@@ -17,7 +16,7 @@ interface Props {
 const LONGEST = 60;
 const FIELD = 'given-name';
 
-/** Asks what something is to be called, once however often Enter is pressed, and closes when it is called so. */
+/** Calls `onName` once however often Enter is pressed, and closes on success. */
 export function NameDialog({ title, hint, name, isRequired = false, onName, onClose }: Props) {
   const [typed, setTyped] = useState(name);
   const { busy, run } = useIntention(async (wanted: string) => {

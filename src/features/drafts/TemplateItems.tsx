@@ -18,12 +18,11 @@ interface Props {
 const factsOf = ({ Product, InsuredName, CreatedAt }: TemplateEntry) =>
   [wizardById(Product)?.name, InsuredName, `criado em ${momentText(CreatedAt)}`].filter(Boolean).join(' · ');
 
-/** Templates one below the other: each begins a request, is named anew, or is discarded once its person has said so twice. */
 export function TemplateItems({ templates, onChange }: Props) {
   const repeat = useRepeat();
   const [naming, setNaming] = useState<TemplateEntry>();
   const [leaving, setLeaving] = useState<TemplateEntry>();
-  // What was refused may have been discarded elsewhere: the list is read again.
+  // After a refusal the list is read again: the template may be gone.
   const attempt = async (action: () => Promise<unknown>) => {
     try {
       await action();

@@ -11,11 +11,10 @@ export const readTemplates = async (product?: string) =>
 
 interface Found {
   readonly templates: readonly TemplateEntry[];
-  /** Whether they could be read the last time. */
   readonly isWhole: boolean;
 }
 
-/** Templates to begin with; undefined until they are known, and none where they cannot be read: the wizard opens without. */
+/** Undefined until known; empty where they cannot be read, so that the wizard opens anyway. */
 export function useTemplates(product?: string, isWanted = true) {
   const [found, setFound] = useState<Found>();
   const read = useCallback(

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { listDrafts, type DraftList } from '../../shared/requests/draftList';
 import { draftTurns } from '../../shared/requests/underWay';
 
-/** The drafts of a person, of one product or of all; undefined until they are known, and while nobody wants to know. */
+/** Undefined until known, and while `isWanted` is false. */
 export function useDrafts(uid: string, product?: string, isWanted = true) {
-  // Not from a cache: a list of before would open a wizard anew beside the draft that was just left.
+  // Not cached: an old list would open a second wizard beside the draft just left.
   const [found, setFound] = useState<DraftList>();
   const read = useCallback(async () => setFound(await listDrafts(uid, product)), [uid, product]);
   useEffect(() => {

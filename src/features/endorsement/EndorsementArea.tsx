@@ -18,10 +18,8 @@ const routes = [
   { path: '*', element: <Navigate to={paths.error(404)} replace /> },
 ];
 
-/** Asks for the page of an address, so that it is there as soon as it is known who is here. */
 export const fetchPage = (pathname: string) => fetchPages(routes, pathname, paths.endorsements);
 
-/** What is under /endossos (specification 3 §2), which few come to. */
 export function EndorsementArea() {
   return <FlowContext value={changeFlow}>{useRoutes(routes)}</FlowContext>;
 }

@@ -12,7 +12,6 @@ export function EndorsementPage() {
   return nominated?.length === 0 ? <NoClients /> : <EndorsementWizard />;
 }
 
-/** Specification 3 §6. */
 const NoClients = () => (
   <div className={pageStyles.stack}>
     <Alert tone="warning" title="Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo." live />

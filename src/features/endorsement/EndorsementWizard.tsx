@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { catalogue } from 'virtual:lastro/catalogue';
 import { WizardPage } from '../wizard/WizardPage';
 
-/** The wizard that changes a policy; where its address names one, of that policy. */
 export function EndorsementWizard() {
   const { policyIdentifier } = useParams();
   const [entry] = catalogue.changes!;

@@ -7,5 +7,4 @@ const EndorsementArea = page(async () => {
   return Area;
 });
 
-/** /endossos and what is under it. */
 export const endorsementRoutes: RouteObject[] = [{ path: 'endossos/*', element: <EndorsementArea /> }];

@@ -6,7 +6,6 @@ import { expectedBack } from './errorWords';
 
 const every = 15_000;
 
-/** Says when the platform is expected back, looks again by itself, and opens the portal anew once it is. */
 export function Maintenance() {
   const status = usePlatformStatus();
   useEffect(() => {

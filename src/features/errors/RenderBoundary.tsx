@@ -4,15 +4,14 @@ import { isUnloaded } from '../../shared/ui/isUnloaded';
 
 interface State {
   failed: boolean;
-  /** A part of the portal did not come, which is the network's doing. */
+  /** A chunk failed to load, which is the network's fault. */
   offline: boolean;
-  /** Where. */
   at?: string | undefined;
 }
 
 interface Props {
   readonly children: ReactNode;
-  /** The address that is shown: another one is tried anew. */
+  /** Current address; a change retries the failed render. */
   readonly at?: string;
 }
 

@@ -24,11 +24,9 @@ const clock: ErrorWords = {
   text: 'A data e a hora deste dispositivo diferem das do servidor. Acerte o relógio e tente novamente.',
 };
 
-/** What an error page says; `time` when the device's clock is the cause. */
 export const errorWords = (status: string, time: boolean): ErrorWords =>
   time ? clock : (words[status] ?? other);
 
-/** When the platform says it will be back; '' when it does not say. */
 export function expectedBack(iso: string | null | undefined): string {
   if (!iso || Number.isNaN(Date.parse(iso))) return '';
   return `Previsão de retorno: ${momentText(iso)}.`;

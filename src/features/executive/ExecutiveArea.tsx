@@ -101,7 +101,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Without menu and profile: who comes by a link is nobody of the portal. */
+/** Without menu and profile: a link's visitor has no account. */
 function ExecutiveFrame({ title, about, children }: FrameProps) {
   useDocumentTitle(title);
   return (

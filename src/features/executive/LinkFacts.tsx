@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { dayText, maskedTaxId } from '../../../engine/values';
 import { useWizardContext } from '../../shared/products/useEnvironment';
 
-/** Whose link it is, and its last day; its line is kept until both are known. */
+/** Reserves its line until both facts are known. */
 export function LinkFacts() {
   const { clients, linkEndsAt } = useWizardContext() ?? {};
   const [client] = clients ?? [];

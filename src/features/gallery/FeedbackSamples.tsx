@@ -35,7 +35,6 @@ const rows = [
 
 const statusCell = ({ status }: (typeof rows)[number]) => <Badge tone="info">{status}</Badge>;
 
-/** Banners, dialogs, overlays, tables and empty places. */
 export function FeedbackSamples() {
   return (
     <>

@@ -28,7 +28,6 @@ const yesNo = [
   { value: false, label: 'Não' },
 ];
 
-/** Every input, each with its own value. */
 export function FieldSamples() {
   return (
     <>

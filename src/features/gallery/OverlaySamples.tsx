@@ -23,7 +23,6 @@ const news: readonly MenuItem[] = [
   { label: 'Nova Apólice', detail: '202675000000100', onSelect: () => toast('info', '202675000000100') },
 ];
 
-/** Links, menus and windows, and what stands where a page cannot be shown. */
 export function OverlaySamples() {
   return (
     <>
@@ -120,7 +119,6 @@ function Window() {
   );
 }
 
-/** Fails on purpose, so that the boundary around it has something to catch. */
 function Broken(): never {
   throw new Error('a sample of what cannot be shown');
 }

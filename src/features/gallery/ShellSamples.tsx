@@ -29,7 +29,6 @@ const contact = {
   photoStandard: null,
   title: 'Executivo Responsável',
 };
-/** Without photo, numbers or section: the brokerage's WhatsApp stands in. */
 const unknown = {
   name: 'Ana Beatriz Lima',
   phone: null,
@@ -41,7 +40,6 @@ const short = 'O prazo esta incorreto, para prosseguir informe o prazo novamente
 const long = `${short} ${short}`;
 const messages = ['CPF/CNPJ inválido.', 'A data final deve ser maior que a data inicial.'];
 
-/** People, stages, plain forms, and messages over the page. */
 export function ShellSamples() {
   const photo = '/favicon.svg';
   return (

@@ -20,7 +20,6 @@ const yesNo = [
 const over = 'Texto que passou do limite.';
 const long = 'Companhia Brasileira de Desenvolvimento de Infraestrutura Ferroviária do Centro-Oeste S.A.';
 
-/** The states that a field comes into by its wizard, each at rest: blocked, over its limit, noticed, filled to the brim. */
 export function StateSamples() {
   return (
     <Sample title="Estados dos campos">

@@ -27,7 +27,6 @@ const items = [
   { term: 'Objeto', description: 'Garantia de manutenção da proposta do edital 12/2026.', wide: true },
 ];
 
-/** The cards of a wizard, its progress, its errors, its files and its summary. */
 export function WizardSamples() {
   const [open, setOpen] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../renderers/ui';
 
-/** One titled card of the gallery. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card aria-label={title}>

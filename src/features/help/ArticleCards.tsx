@@ -5,7 +5,6 @@ import { Card } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import type { Found } from './searchArticles';
 
-/** Ways to tutorials, each with what it is about. */
 export function ArticleCards({ found }: { found: readonly Found[] }) {
   return (
     <chakra.ul display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">

@@ -4,7 +4,6 @@ import { Alert, Card } from '../../../renderers/ui';
 import { pictureOf, type Article, type Block } from './article';
 import { inline } from './inline';
 
-/** One tutorial, keyed by its id; its title takes focus when it is opened. */
 export function ArticleView({ article }: { article: Article }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

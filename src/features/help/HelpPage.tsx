@@ -64,7 +64,6 @@ const BackToAll = () => (
   </TextLink>
 );
 
-/** What the portal told everybody once can be read again here. */
 function News() {
   const { data: updates, error } = useUpdates();
   const [open, setOpen] = useState(false);

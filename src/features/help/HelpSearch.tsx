@@ -4,17 +4,15 @@ import { Field, TextInput, announce, controlAria } from '../../../renderers/ui';
 
 export interface HelpSearchProps {
   query: string;
-  /** How many tutorials answer the query. */
   count: number;
   onChange: (query: string) => void;
-  /** Enter: to the best of them. */
   onEnter: () => void;
 }
 
 const frame = { id: 'help-search', label: 'Buscar na ajuda' };
 const PAUSE = 500;
 
-/** Searches while one types; how much was found is read out once typing pauses. */
+/** The count is announced once typing pauses. */
 export function HelpSearch({ query, count, onChange, onEnter }: HelpSearchProps) {
   useEffect(() => {
     if (query.trim() === '') return;

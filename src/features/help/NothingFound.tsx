@@ -3,7 +3,6 @@ import { Button, Card, EmptyState } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
 
-/** No tutorial answers: says so and leads on. */
 export const NothingFound = ({ query, onClear }: { query: string; onClear: () => void }) => (
   <Card>
     <EmptyState

@@ -9,13 +9,11 @@ export type Block =
 export interface Article {
   id: string;
   order: number;
-  /** The page that it is about: who may not open that is not led here. */
+  /** Page that it is about: hidden from users who may not open it. */
   page: string;
-  /** About the desk, which nobody else has. */
   forExecutives?: true;
   title: string;
   summary: string;
-  /** Other words by which people look for it. */
   keywords: readonly string[];
   blocks: readonly Block[];
 }
@@ -29,19 +27,15 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
 
 const idOf = (path: string) => path.slice('./content/'.length, -'.json'.length);
 
-/** Every tutorial in its order. */
 export const articles: readonly Article[] = Object.entries(files)
   .map(([path, article]) => ({ ...article, id: idOf(path) }))
   .toSorted((a, b) => a.order - b.order);
 
-/** The tutorials for a customer, or with those of the desk. */
 export const articlesFor = (isExecutive: boolean) =>
   articles.filter(({ forExecutives }) => isExecutive || !forExecutives);
 
-/** The address of a picture; undefined while there is none of that name. */
 export const pictureOf = (name: string): string | undefined => pictures[`./pictures/${name}.webp`];
 
-/** The searchable texts of an article, one for each block or list item. */
 export function textsOf({ blocks }: Article): string[] {
   return blocks
     .flatMap((block) => {

@@ -1,7 +1,6 @@
 import { folded } from '../../../engine/values';
 import { articles, textsOf, type Article } from './article';
 
-/** An article that answers a search, with the sentence that does. */
 export interface Found {
   article: Article;
   excerpt: string;
@@ -20,7 +19,7 @@ export function searchArticles(query: string, among: readonly Article[] = articl
     .map(({ article }) => ({ article, excerpt: excerptOf(article, words) }));
 }
 
-/** 0 unless each word stands somewhere; a word counts most in the title, least in the text. */
+/** 0 unless every word occurs; title matches weigh most, text matches least. */
 function weigh(article: Article, words: readonly string[]): number {
   const title = folded(article.title);
   const named = folded([article.summary, ...article.keywords].join(' '));

@@ -9,7 +9,6 @@ import { DueRow, moreOf } from './dueRows';
 import { More } from './rows';
 import styles from './home.module.css';
 
-/** What is due, the late first: an executive's home begins with it, and says so where it is nothing. */
 export function DayCard({ day }: { day: DeskDay }) {
   const isFree = day.Lists.every(({ When }) => When === 'next');
   return (
@@ -73,7 +72,7 @@ function Part({ day, when }: { day: DeskDay; when: DueWhen }) {
   );
 }
 
-/** By when each is due, whatever it is: a whole day ends after its moments. */
+/** Sorted by due time; whole-day items come after timed ones of that day. */
 function inOrder(lists: readonly DueList[]) {
   const all = lists.flatMap((list) => list.Items.map((item) => ({ list, item })));
   const end = ({ DueOn, DueAt }: DueList['Items'][number]) =>

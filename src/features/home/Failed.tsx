@@ -1,6 +1,5 @@
 import { Alert, Button } from '../../../renderers/ui';
 
-/** A part of home that did not load; the others stand. */
 export function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Alert tone="danger" title={`Não foi possível carregar ${what}`}>

@@ -16,7 +16,6 @@ const steps = {
   ],
 };
 
-/** Says what to do first. */
 export function FirstVisit({ isNatural }: { isNatural: boolean }) {
   return (
     <Card as="section" aria-labelledby="first-visit">

@@ -19,7 +19,6 @@ import { useHomeReady } from './useHomeReady';
 /** /inicio: a greeting, what waits for the person, the ways on, and what is in force. */
 export function HomePage() {
   const { user } = useUser();
-  // The page is drawn in slices.
   const isReady = useDeferredValue(useHomeReady(user));
   const isFirst = useFirstVisit(user);
   usePageTitle(user ? `Boas-vindas, ${user.name}` : '');
@@ -39,7 +38,6 @@ export function HomePage() {
   );
 }
 
-/** What is in force, once what stands above it is there. */
 function Portfolio({ user: { email, isPhysicalPerson } }: { user: LoggedUser }) {
   const { data, error } = useNewest(!isPhysicalPerson);
   return isPhysicalPerson || data || error ? <InForceCard email={email} /> : null;

@@ -6,10 +6,9 @@ import { useInForce } from './api';
 import styles from './home.module.css';
 import { Failed } from './Failed';
 
-// The charts' library comes with what there is to draw, after the rest of home.
+// The chart library is loaded lazily, after the rest of home.
 const Charts = lazy(async () => ({ default: (await import('./portfolio/Charts')).Charts }));
 
-/** What is in force: how much, by whom, and until when; nothing while nothing is. */
 export function InForceCard({ email }: { email: string }) {
   const { data, error, mutate } = useInForce(email);
   if (error && !data) return <Failed what="as apólices em vigor" onRetry={() => void mutate()} />;

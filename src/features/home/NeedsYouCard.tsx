@@ -16,7 +16,6 @@ import { More, Row, Way } from './rows';
 import { WaitingRequests } from './WaitingRequests';
 import styles from './home.module.css';
 
-/** What waits for the person, the most urgent first; nothing while nothing waits. */
 export function NeedsYouCard({ email, isNatural }: { email: string; isNatural: boolean }) {
   const { data, error, mutate } = useNeedsYou(email);
   const waiting = data?.NeedsYou;

@@ -6,13 +6,11 @@ import { keepForVisit, readOfVisit } from '../../shared/auth/visit';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useExpiredBillets } from './api';
 
-/** What /financeiro is opened with: the filter of its list. */
 const onlyExpired = { status: 'Expired' };
 
-/** Under which the visit remembers who has closed it: somebody else has billets of their own. */
+/** Stores the uid that closed it: another user has other billets. */
 const CLOSED = 'overdue-closed-by';
 
-/** Says how many billets are overdue and leads to them; gone for this visit once it is closed. */
 export function OverdueBanner({ uid }: { uid: string }) {
   const { data: expired = 0 } = useExpiredBillets();
   const [closed, setClosed] = useState(() => readOfVisit(CLOSED) === uid);

@@ -11,14 +11,10 @@ import { keepOutdated, useOutdated } from '../../shared/user/useOutdated';
 import { postUpdateDenied } from './api';
 import { FULL, tick, TICK_MS } from './countdown';
 
-/**
- * That it was put off here (specification 1 §3): the day, which holds for that day, until the server has heard of
- * it; from then on the server says how long it holds.
- */
+/** Postponed here (specification 1 §3): holds the day until the server knows; then the server decides how long. */
 const KEY = MARKS.reviewPutOff;
 const HEARD = 'denied';
 
-/** On /inicio: asks who has old data to review it; does so until it is reviewed or put off. */
 export function RegistrationPrompt({ email }: { email: string }) {
   const outdated = useOutdated(useQuiet(true));
   const due =

@@ -48,7 +48,6 @@ function shortcutsOf({ isPhysicalPerson, isExecutive }: LoggedUser): Shortcut[] 
   return isExecutive ? [desk, ...asks, policies] : [...asks, policies, imports];
 }
 
-/** The ways on that most people come for. */
 export function Shortcuts({ user }: { user: LoggedUser }) {
   return (
     <ul className={styles.shortcuts}>

@@ -7,7 +7,6 @@ import { statusPage } from '../../shared/requests/places';
 import { requestsOf } from './lists';
 import { More, Row, Way } from './rows';
 
-/** What waits of requests; first what goes no further until it is corrected. */
 export function WaitingRequests({ waiting: { Corrections, Offers, Proposals } }: { waiting: NeedsYou }) {
   return (
     <>

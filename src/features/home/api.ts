@@ -9,7 +9,6 @@ const countBillets = async (url: string) => {
   return (await api.post<BilletCount>(url, { SearchFromCacheOnly: true }, options)).data.countExpired;
 };
 
-/** How many billets are overdue. */
 export const useExpiredBillets = () =>
   useSWR('/financial/search', countBillets, { shouldRetryOnError: false });
 
@@ -26,15 +25,13 @@ const readNeeds = async (url: string) => {
 const homePart = (email: string | undefined, part: 'needsYou' | 'inForce') =>
   email === undefined ? null : `/InsuranceHome?${new URLSearchParams({ email, part }).toString()}`;
 
-/** What waits for the person, once that is known; each part of home loads, fails and is tried again by itself. */
+/** Each part of home loads, fails and is retried by itself. */
 export const useNeedsYou = (email: string | undefined) =>
   useSWR<Home, unknown>(homePart(email, 'needsYou'), readNeeds, { shouldRetryOnError: false });
 
-/** What is in force. */
 export const useInForce = (email: string | undefined) =>
   useSWR<Home, unknown>(homePart(email, 'inForce'), readHome, { shouldRetryOnError: false });
 
-/** The clients that are the user's; not asked for while `isWanted` is false. */
 export const useClients = (isWanted = true) =>
   useSWR<readonly unknown[]>(isWanted ? '/client/myClients' : null, read);
 

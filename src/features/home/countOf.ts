@@ -1,6 +1,5 @@
 import type { NeedsYou } from '../../../contract/home';
 
-/** How many things wait for a person; who asks for no quotes has none of those. */
 export function countOf(
   { Corrections, Offers, Proposals, Billets, Expiring: ends, Drafts }: NeedsYou,
   isNatural: boolean,

@@ -3,5 +3,4 @@ export const FULL = 100;
 export const STEP = 1.66;
 export const TICK_MS = 250;
 
-/** What is left after a tick; 0 when it has run out. */
 export const tick = (left: number) => Math.max(0, left - STEP);

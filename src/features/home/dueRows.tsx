@@ -20,7 +20,6 @@ interface KindWords {
   readonly icon: LucideIcon;
   readonly verb: string;
   readonly to: (identifier: string) => string;
-  /** By when, with whatever the moment or the day is said as. */
   readonly due: (end: string, when: DueWhen) => string;
 }
 
@@ -67,7 +66,6 @@ const kinds: Readonly<Record<DueKind, KindWords>> = {
 
 const requestsOf = (status: number) => `${paths.desk}?${new URLSearchParams({ situacao: String(status) })}`;
 
-/** What more of a kind is called, and where all of it stands; the desk has no list of what its clients have not paid. */
 export const moreOf: Readonly<Record<DueKind, { nouns: readonly [string, string]; to?: string }>> = {
   answer: { nouns: ['solicitação', 'solicitações'], to: allOf(paths.desk) },
   correction: { nouns: ['correção', 'correções'], to: requestsOf(STATUS.analysing) },
@@ -77,7 +75,6 @@ export const moreOf: Readonly<Record<DueKind, { nouns: readonly [string, string]
   billet: { nouns: ['boleto vencido', 'boletos vencidos'] },
 };
 
-/** One thing that is due, with what is done about it. */
 export function DueRow({ list: { Kind, When }, item }: { list: DueList; item: DueItem }) {
   const { icon, verb, to } = kinds[Kind];
   const { Identifier, ProductName } = item;
@@ -100,7 +97,7 @@ function factsOf(item: DueItem, kind: DueKind, when: DueWhen): string {
   const { HolderName, Deadline, HeldBy, Billet } = item;
   const facts = [
     HolderName,
-    // The law's end, once it is past, is all that there is to say.
+    // Once the legal deadline has passed, nothing else is shown.
     !Deadline?.IsOver && kinds[kind].due(endText(item, when), when),
     Billet && `${moneyText(Billet.Amount)}, parcela ${Billet.Installment} de ${Billet.Installments}`,
     Deadline && deadlineText(Deadline),
@@ -110,7 +107,6 @@ function factsOf(item: DueItem, kind: DueKind, when: DueWhen): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-/** Of today the time says it all. */
 function endText({ DueOn, DueAt }: DueItem, when: DueWhen): string {
   if (DueAt === null) return dateText(DueOn);
   return when === 'today' ? timeText(DueAt) : momentText(DueAt);

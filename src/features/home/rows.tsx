@@ -13,7 +13,6 @@ interface RowProps {
   action: ReactNode;
 }
 
-/** One thing that waits, with the way to it. */
 export function Row({ icon: Icon, title, text, action }: RowProps) {
   return (
     <li className={styles.row}>
@@ -35,7 +34,6 @@ export const Way = ({ to, state, children }: { to: string; state?: unknown; chil
   </LinkButton>
 );
 
-/** What is not named one by one, with the way to its list where there is one. */
 export function More({
   of,
   nouns: [one, many],

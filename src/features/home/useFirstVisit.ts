@@ -10,7 +10,7 @@ export function useFirstVisit(user: LoggedUser | undefined): boolean | undefined
   const customer = user?.isExecutive === false ? user : undefined;
   const isNatural = customer?.isPhysicalPerson === true;
   const session = useSession();
-  // The session knows it a round of calls before the user is known, and most are customers of a company.
+  // The session knows the e-mail earlier than the user record, which saves a round trip.
   const email = session.status === 'signed-in' ? session.identity.email : undefined;
   const waiting = useNeedsYou(email);
   const sums = useInForce(email);

@@ -4,7 +4,7 @@ import { useDay } from './Day';
 import { isAnswered } from './isAnswered';
 import { useFirstVisit } from './useFirstVisit';
 
-/** Whether all is answered that stands above the rest, which would move down for it; a failure is an answer. */
+/** Whether everything above the rest has loaded, so that nothing shifts; a failure counts as loaded. */
 export function useHomeReady(user: LoggedUser | undefined): boolean {
   const asksClients = user?.isPhysicalPerson === true && !user.isExecutive;
   const billets = useExpiredBillets();

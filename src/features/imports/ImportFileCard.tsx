@@ -23,7 +23,6 @@ export interface ImportFileCardProps {
   onSent: (identifier: string) => void;
 }
 
-/** One file: how far its upload is, then its data, then what it was taken in as. */
 export function ImportFileCard(props: ImportFileCardProps) {
   const { file, onRetry, onRemove } = props;
   return (

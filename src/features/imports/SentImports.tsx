@@ -68,7 +68,6 @@ const columns: readonly Column<PolicyImport>[] = [
   { key: 'status', header: 'Situação', cell: stateOf },
 ];
 
-/** What was sent before, and what a person made of it. */
 export function SentImports() {
   const { data, error, mutate } = useImports();
   return (

@@ -14,7 +14,6 @@ const LIST = '/InsurancePolicy/imports';
 /** What the user and colleagues of the same clients sent, newest first. */
 export const useImports = () => useSWR<PolicyImport[], unknown>(LIST, read, { revalidateOnFocus: true });
 
-/** The clients whose policies a person may import. */
 export function useHolders() {
   const { data, error, mutate } = useSWR<ClientEntry[], unknown>('/client/myClients', read);
   return { holders: data?.filter(({ lead }) => !lead), error, retry: () => void mutate() };
@@ -27,7 +26,6 @@ export async function sendImport(body: ImportBody, requestKey: string): Promise<
   return (await api.post<TakenImport>('/InsurancePolicy/import', body, options)).data.Identifier;
 }
 
-/** What waits at the desk, or everything. */
 export const useDeskImports = (open: boolean) =>
   useSWR<DeskImport[], unknown>(`/desk/imports?open=${open}`, read, { revalidateOnFocus: true });
 

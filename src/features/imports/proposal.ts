@@ -1,7 +1,6 @@
 import { folded } from '../../../engine/values';
 import labels from './labels.json';
 
-/** What the text of a policy seems to say, under the names of the form's record. */
 export interface Proposal {
   policyHolder?: string;
   number?: string;
@@ -19,7 +18,7 @@ const NUMBER = '([0-9][0-9a-z./-]{4,38}[0-9a-z])';
 const DATE = '(\\d{2}/\\d{2}/\\d{4})';
 const AMOUNT = '(\\d{1,3}(?:\\.\\d{3})*,\\d{2})';
 
-/** Reads what it can out of a policy's text. What is not found is left for the person to type. */
+/** Fields not found are undefined, left for the user to type. */
 export function proposalFrom(text: string, holders: readonly string[]): Proposal {
   const read = plain(text);
   const bare = read.replaceAll(/[^0-9a-z]/g, '').toUpperCase();

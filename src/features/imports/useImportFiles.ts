@@ -5,7 +5,6 @@ import { uploadDocument } from '../../shared/products/documents';
 import { keepJson, keptJson } from '../../shared/storage/keptJson';
 import { proposalFrom, type Proposal } from './proposal';
 
-/** A file on its way to being a policy. */
 export interface ImportFile {
   readonly id: string;
   readonly name: string;
@@ -14,15 +13,13 @@ export interface ImportFile {
   /** 0 to 1 while it is uploaded. */
   readonly progress: number;
   readonly reason?: string;
-  /** Once it is uploaded. */
   readonly documentId?: string;
   readonly proposal?: Proposal;
-  /** What it was taken in as. */
   readonly identifier?: string;
 }
 
 const keyOf = (uid: string) => `imports:${uid}`;
-/** What makes two files the same, for whoever chooses one twice. */
+/** Identifies a file, so that choosing it twice adds it once. */
 const markOf = ({ name, size }: { name: string; size: number }) => `${size} ${name}`;
 export const formKeyOf = ({ id }: ImportFile) => `import:${id}`;
 
@@ -32,7 +29,6 @@ function keptFiles(uid: string): ImportFile[] {
   return Array.isArray(files) ? files : [];
 }
 
-/** Files being imported: each goes its own way, and what becomes of one changes no other. */
 export function useImportFiles(uid: string, holders: readonly string[]) {
   const [files, setFiles] = useState(() => keptFiles(uid));
   const [originals] = useState(() => new Map<string, File>());
@@ -87,7 +83,7 @@ export function useImportFiles(uid: string, holders: readonly string[]) {
   };
 }
 
-/** The reader of PDFs comes with the first file; a file that it cannot read proposes nothing. */
+/** The PDF reader is loaded with the first file; an unreadable file proposes nothing. */
 async function propose(file: File, holders: readonly string[]): Promise<Proposal> {
   const { readPdfText } = await import('./readPdfText');
   return proposalFrom(await readPdfText(file), holders);

@@ -2,14 +2,13 @@ import { HttpTransportType, HubConnectionBuilder, HubConnectionState, LogLevel }
 import type { HubConnection } from '@microsoft/signalr';
 import type { Notification } from '../../../contract/notifications';
 
-/** A quote that changed; without identifier any may have, while nobody listened. */
+/** Null: any quote may have changed while the connection was down. */
 export interface QuoteChange {
   Identifier: string | null;
   Status: number | null;
 }
 
 export interface HubOptions {
-  /** Address of the hub. */
   url: string;
   /** Of the signed-in user: the hub refuses any other. */
   email: string;
@@ -18,12 +17,11 @@ export interface HubOptions {
   onRegistered: (unread: Notification[]) => void;
   onReceive: (notification: Notification) => void;
   onQuoteChanged: (change: QuoteChange) => void;
-  /** Whether the line is up and subscribed. */
   onLive: (live: boolean) => void;
 }
 
 const FIRST_DELAY = 1_000;
-/** A server that restarts is back within minutes: so long nobody waits more for its news. */
+/** A restarting server is back within minutes, so retries stay short for so long. */
 const DELAY_OF_RESTART = 4_000;
 const ATTEMPTS_OF_RESTART = 60;
 const LONGEST_DELAY = 30_000;
@@ -35,8 +33,8 @@ export function retryDelay(attempt: number, random = Math.random()): number {
 }
 
 /**
- * The line to the notification hub (specification 1 §7): WebSockets only, no negotiation. It comes up again by
- * itself, subscribes each time, and says nothing of its failures.
+ * The connection to the notification hub (specification 1 §7): WebSockets only, no negotiation; reconnects,
+ * resubscribes, and reports no failures.
  */
 export class HubLine {
   private readonly connection: HubConnection;
@@ -57,14 +55,14 @@ export class HubLine {
     this.beginning = this.begin();
   }
 
-  /** Ends the line for good; one that is only coming up is let come up first, so that the browser logs nothing. */
+  /** Ends for good; a connection being opened is first awaited, so that the browser logs no error. */
   async stop(): Promise<void> {
     this.ending.abort();
     await this.beginning;
     await this.connection.stop();
   }
 
-  /** Automatic reconnection is for what was up before: a first start is tried again by hand. */
+  /** Automatic reconnection does not cover the first start, which is retried here. */
   private async begin(): Promise<void> {
     const { signal } = this.ending;
     for (let attempt = 0; !signal.aborted; attempt += 1) {
@@ -86,7 +84,7 @@ export class HubLine {
       await this.connection.invoke('Subscribe', { UserEmail: this.options.email });
       this.options.onLive(true);
     } catch {
-      // Cut off meanwhile, or refused: from the beginning, after a pause.
+      // Disconnected meanwhile, or refused: starts over after a pause.
       if (this.connection.state === HubConnectionState.Connected) await this.connection.stop();
     }
   }

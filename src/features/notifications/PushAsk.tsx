@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button, toast } from '../../../renderers/ui';
 import { askForPush } from './push';
 
-/** The button that has the browser ask; `onAnswer` once it was answered. */
 export function PushAsk({ onAnswer }: { onAnswer: () => void }) {
   const [busy, setBusy] = useState(false);
   const ask = async () => {

@@ -6,7 +6,7 @@ const quiet = { noLoading: true, ownErrors: true } as const;
 
 export const markAllRead = () => api.post('/notification/markasread/all', undefined, quiet);
 
-/** What the hub would say, for when no WebSocket gets through. */
+/** Fallback for the hub where WebSockets are blocked. */
 export const fetchUnread = async () => (await api.get<Notification[]>('/notification', quiet)).data;
 
 export const subscribePush = (notificationToken: string) =>

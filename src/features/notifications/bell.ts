@@ -4,28 +4,24 @@ import { fetchUnread, markAllRead } from './api';
 import { describeNotification } from './notification';
 import type { Notification } from '../../../contract/notifications';
 
-/** What is unread, in the order of its coming. */
 export const bellStore = createStore<readonly Notification[]>([]);
 
-/** Whether the server has told what is unread: before, nobody knows that nothing is. */
+/** False until the server has told what is unread. */
 export const heardStore = createStore(false);
 
-/** The whole list as the server has it: at the beginning, after a time away, after reading. */
 export function takeList(unread: readonly Notification[]) {
   heardStore.write(true);
   bellStore.write(unread.filter(describeNotification));
 }
 
-/** Nothing is left of who signed out. */
 export function forget() {
   heardStore.write(false);
   bellStore.write([]);
 }
 
-/** Asks the server, for who does not wait for the line to come up. */
 export const askUnread = () => fetchUnread().then(takeList, () => undefined);
 
-/** One more; told twice it is there once. */
+/** A repetition is ignored. */
 export function takeOne(notification: Notification) {
   const known = bellStore.read();
   const words = describeNotification(notification);
@@ -34,7 +30,7 @@ export function takeOne(notification: Notification) {
   announce(`${words.title}: ${notification.data}`);
 }
 
-/** Clears the bell here and, through the server, everywhere; what could not be marked comes back. */
+/** Marks all as read on the server; what fails comes back. */
 export async function readAll(): Promise<void> {
   const unread = bellStore.read();
   if (unread.length === 0) return;

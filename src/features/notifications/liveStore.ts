@@ -1,4 +1,4 @@
 import { createStore } from '../../shared/createStore';
 
-/** Whether the hub tells at once what happens; else the portal looks now and then. */
+/** True while the hub is connected; otherwise the portal polls. */
 export const liveStore = createStore(false);

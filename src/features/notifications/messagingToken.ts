@@ -1,10 +1,9 @@
-// Imported by name: what is imported as a whole file brings all of Firebase's app along, to who signs in too.
+// Named imports: a namespace import would pull in all of Firebase, also for the sign-in.
 import { initializeApp, type FirebaseOptions } from 'firebase/app';
 import { getMessaging, getToken, type GetTokenOptions } from 'firebase/messaging';
 
-/** Its own name, since the sign-in's app knows nothing of messaging. */
+/** Separate app: the sign-in's has no messaging config. */
 const APP = 'push';
 
-/** What this browser is reached by while the portal is closed. */
 export const messagingToken = (app: FirebaseOptions, options: GetTokenOptions): Promise<string> =>
   getToken(getMessaging(initializeApp(app, APP)), options);

@@ -8,7 +8,6 @@ interface Kind {
   leadsTo: (data: string) => string;
 }
 
-/** What stands before the rest of the words. */
 const numberIn = (data: string) => data.split(' · ')[0]!;
 
 const kinds: Readonly<Record<NotificationType, Kind>> = {
@@ -46,7 +45,7 @@ const kinds: Readonly<Record<NotificationType, Kind>> = {
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(kinds, type);
 
-/** How a notification reads and where it leads; undefined for a kind that this portal does not know yet. */
+/** Undefined for a kind that this portal does not know yet. */
 export function describeNotification({ notificationType, data }: Notification) {
   const kind = isKnown(notificationType) ? kinds[notificationType] : undefined;
   return kind && { title: kind.title, to: kind.leadsTo(data) };

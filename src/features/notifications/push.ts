@@ -4,7 +4,6 @@ import { keepPushToken } from '../../shared/auth/pushToken';
 import { registerWorker } from '../../shared/offline/portalWorker';
 import { subscribePush } from './api';
 
-/** Asks the user and subscribes this browser; answers whether it will be told. */
 export async function askForPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { firebase } = await loadPublicConfig();

@@ -10,8 +10,8 @@ const HUB = '/api/notification/hub';
 const LOOK_EVERY = 30_000;
 
 /**
- * Keeps what is on screen true while a user is signed in: by the hub, and where no WebSocket gets through, by
- * looking every 30 seconds. Once in the frame of the private pages.
+ * Keeps the screen current while signed in: by the hub, or without WebSockets by polling every 30 seconds. Use
+ * once, in the private frame.
  */
 export function useHub(): void {
   const { user } = useUser();
@@ -25,14 +25,14 @@ export function useHub(): void {
   }, [email, live]);
 }
 
-/** The client's code is fetched once the page is there; gives what ends the line. */
+/** Loads the client's code after the page; returns the disconnect function. */
 function connect(email: string): () => void {
-  // What is live changes nothing in what was just read.
+  // Not urgent: the page has just read its data.
   const opening = untilRest()
     .then(() => import('./HubLine'))
     .then(({ HubLine }) => new HubLine(options(email)));
   let gone = false;
-  // Without its code the portal looks now and then.
+  // Without its code the portal polls.
   opening.then((line) => gone || line.start()).catch(() => undefined);
   return () => {
     gone = true;
@@ -50,7 +50,7 @@ const options = (email: string) => ({
   onReceive: takeOne,
   onQuoteChanged: ({ Identifier }: { Identifier: string | null }) => revalidateQuote(Identifier),
   onLive: (live: boolean) => {
-    // Whatever changed while the line was down was told to nobody.
+    // Changes while disconnected were announced to nobody.
     if (live) revalidateQuote(null);
     liveStore.write(live);
   },

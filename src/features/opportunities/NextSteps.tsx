@@ -9,7 +9,6 @@ import { useUser } from '../../shared/user/useUser';
 import { getRenewal, postInterest } from './api';
 import styles from './opportunities.module.css';
 
-/** What one does about a policy that ends: have oneself called, or ask for the next one with the same data. */
 export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity; onChange: () => void }) {
   const { Code, InterestAt, IsRenewable } = opportunity;
   const { user } = useUser();
@@ -23,7 +22,6 @@ export function NextSteps({ opportunity, onChange }: { opportunity: Opportunity;
   };
   const express = async () => {
     await postInterest(Code);
-    // The button that was pressed gives way to what became of it.
     steps.current?.focus();
     toast('success', 'O seu executivo foi avisado e entrará em contato.');
     onChange();

@@ -20,10 +20,9 @@ export const useOpportunities = (filters: Narrowing, page: number) =>
     shouldRetryOnError: false,
   });
 
-/** Tells the executive, once a policy however often it is said. */
+/** Tells the executive; repetitions for a policy have no effect. */
 export const postInterest = async (policyNumber: string) =>
   (await api.post<Interest>('/opportunities/interest', { policyNumber }, { ownErrors: true })).data;
 
-/** What a wizard is opened with to renew the policy. */
 export const getRenewal = async (policyNumber: string) =>
   (await api.get<Renewal>('/opportunities/renewal', { params: { policyNumber }, ownErrors: true })).data;

@@ -10,7 +10,6 @@ import styles from './opportunities.module.css';
 
 const SOON = 30;
 
-/** What the list says of an opportunity; of a lead nothing is known but what it is about. */
 export function columns(
   isLead: boolean,
   isExecutive: boolean,

@@ -12,25 +12,22 @@ const KeysDialog = laterDialog(async () => (await import('./KeysDialog')).KeysDi
 
 interface Opened {
   readonly what: 'palette' | 'keys';
-  /** What was typed before the palette was there and had the focus. */
   readonly typed: string;
 }
 
-/** What a key asks to be opened; a dialog that asks something first is not covered by another. */
 function openedBy({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): Opened['what'] | undefined {
   if (altKey || document.querySelector('dialog[open]')) return undefined;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return 'palette';
   return key === '?' && !ctrlKey && !metaKey && !isTyping(target) ? 'keys' : undefined;
 }
 
-/** The form that a page is about, not one that is being left, for who stands at its heading or nowhere in particular. */
+/** The page's only form, for Ctrl+Enter pressed outside a field; a leaving page's form does not count. */
 function onlyForm(target: HTMLElement): HTMLFormElement | null {
   const forms = document.querySelectorAll<HTMLFormElement>('main form:not([inert] *)');
   const isElsewhere = isTyping(target) || target.closest('a, button, dialog') !== null;
   return forms.length === 1 && !isElsewhere ? forms[0]! : null;
 }
 
-/** Ctrl+Enter does what the form's own button does, also from a field where Enter begins a line. */
 function sendsForm({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof HTMLElement)) return false;
   const form = target.closest('form') ?? onlyForm(target);
@@ -38,7 +35,7 @@ function sendsForm({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   return form !== null;
 }
 
-/** What is typed while the palette is still to come; undefined for a key that is none of it. */
+/** Collects typing until the palette is loaded; undefined for other keys. */
 function typedBy(event: KeyboardEvent, typed: string): string | undefined {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const isThere = target instanceof Element && target.closest('dialog') !== null;
@@ -47,7 +44,6 @@ function typedBy(event: KeyboardEvent, typed: string): string | undefined {
   return key.length === 1 ? typed + key : undefined;
 }
 
-/** Where somebody was is offered when they look for nothing in particular. */
 function useKeptVisits() {
   const { pathname } = useLocation();
   const uid = useUid();
@@ -56,11 +52,10 @@ function useKeptVisits() {
   }, [uid, pathname]);
 }
 
-/** The button that opens the palette, and the keys that work on every page. */
 export function Keys() {
   useKeptVisits();
   const [opened, setOpened] = useState<Opened>();
-  // Keys come faster than what they change is drawn.
+  // A ref: keys arrive faster than renders.
   const now = useRef<Opened>(undefined);
   const show = useCallback((next?: Opened) => {
     now.current = next;

@@ -18,7 +18,6 @@ const keys: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** "?": the keys of the portal. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Atalhos do teclado" onClose={onClose}>

@@ -16,12 +16,11 @@ import { useKept } from './useKept';
 import { visitedBy } from '../../shared/auth/visited';
 
 interface PaletteProps {
-  /** What to begin with. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-/** Ctrl+K: leads to any page, product, draft, template, request or policy in one's sight by a few letters. */
+/** Ctrl+K: finds any page, product, draft, template, request or policy visible to the user. */
 export function Palette(props: PaletteProps) {
   const { user } = useUser();
   return (
@@ -31,7 +30,6 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** Pages and products that are called so; before anything is typed where one was last, and what people mostly come for. */
 function offered(user: LoggedUser, text: string): readonly Place[] {
   const places = placesOf(user);
   if (text.trim() !== '') return matching(places, text);
@@ -70,7 +68,6 @@ function Finder({ user, typed, onClose }: PaletteProps & { user: LoggedUser }) {
   );
 }
 
-/** Goes to a place, or does what it says; a template and a repetition begin a request as they do on their own pages. */
 function useOpenPlace() {
   const navigate = useNavigate();
   const repeat = useRepeat();

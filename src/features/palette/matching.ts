@@ -20,14 +20,10 @@ function rankOf({ label, group, note = '', words = [] }: Place, typed: string): 
   return rank < 0 ? undefined : rank;
 }
 
-/** What is typed is one of a place's own words as a whole. */
 const isSaid = ({ label, words = [] }: Place, typed: string) =>
   [label, ...words].some((word) => folded(word) === typed);
 
-/**
- * Those that have every word that was typed, in any order, without accents and in any case; what begins like it comes
- * before what merely holds it.
- */
+/** Places that contain every typed word, in any order, ignoring accents and case; prefixes rank first. */
 export function matching(places: readonly Place[], typed: string): readonly Place[] {
   const text = folded(typed).trim();
   return places

@@ -11,25 +11,18 @@ import { formPage } from '../../shared/requests/places';
 import { articles } from '../help/article';
 import told from './places.json';
 
-/** Where something leads. */
 export interface Target {
   readonly to: string;
-  /** What its page is opened with. */
   readonly state?: WizardState | { readonly showPayment: true };
-  /** What is asked for first, of which its wizard begins. */
   readonly template?: TemplateEntry;
-  /** The number of a request that is asked for again. */
   readonly repeats?: string;
-  /** What is shown from now on, where the person is. */
   readonly theme?: Theme;
 }
 
-/** What can be done with a record. */
 export interface Verb extends Target {
   readonly label: string;
 }
 
-/** A line of the palette. */
 export interface Place extends Target {
   readonly group:
     | 'Recentes'
@@ -42,11 +35,8 @@ export interface Place extends Target {
     | 'Apólices'
     | 'Ajuda';
   readonly label: string;
-  /** What tells it from others of the same name. */
   readonly note?: string;
-  /** Other words by which people look for it. */
   readonly words?: readonly string[];
-  /** What can be done with it, what is done first standing first. */
   readonly verbs?: readonly Verb[];
 }
 
@@ -59,7 +49,6 @@ interface Page {
 
 const wordsOf: Readonly<Record<string, readonly string[] | undefined>> = told.words;
 
-/** What a page is looked for by: words of its own, and those of its tutorial. */
 const withWords = (page: Page): Page => {
   const keywords = articles
     .filter((article) => article.page === page.to)
@@ -67,7 +56,6 @@ const withWords = (page: Page): Page => {
   return { ...page, words: [...(page.words ?? []), ...(wordsOf[page.to] ?? []), ...keywords] };
 };
 
-/** The pages of the menu, and those that stand behind the profile and home. */
 function pagesOf(user: LoggedUser): readonly Page[] {
   const { everybody, companies, responsible } = told.pages;
   const inMenu = menuOf(user).flatMap(({ label, to, links }): Page[] => [
@@ -83,13 +71,11 @@ function pagesOf(user: LoggedUser): readonly Page[] {
   return pages.map(withWords);
 }
 
-/** What a product leads to, and changes: of what is sold no more there are requests alone. */
 function askable(): readonly RequestEntry[] {
   const led = new Set(products().flatMap(wizardsOf));
   return requestEntries(sold()).filter(({ wizard, route }) => route === undefined || led.has(wizard));
 }
 
-/** Every page that somebody may open, every product that they may ask for, and the tutorials about those. */
 export function placesOf(user: LoggedUser): readonly Place[] {
   const pages = pagesOf(user);
   const asked = user.isPhysicalPerson ? [] : askable();
@@ -114,7 +100,6 @@ const themes = Object.entries(told.themes satisfies Record<Theme, object>).map((
   theme: theme as Theme,
 }));
 
-/** What is offered before anything is typed, as far as its page may be opened. */
 export const actionsOf = (places: readonly Place[]): readonly Place[] => [
   ...told.actions
     .filter(({ to }) => places.some((place) => place.to === to))

@@ -12,7 +12,6 @@ const ofRequest = ['/cotacao/:number', '/cotacao/:number/*', '/endossos/:number/
 const numberIn = (patterns: readonly string[], address: string) =>
   patterns.map((pattern) => matchPath(pattern, address)?.params['number']).find(Boolean);
 
-/** A record that somebody had open, as far as they may still open such ones. */
 function recordAt(address: string, { isPhysicalPerson, isExecutive }: LoggedUser): Place | undefined {
   const policy = numberIn(['/apolices/:number'], address);
   if (policy) return { group: 'Recentes', label: trail(address).title, to: paths.policy(decoded(policy)) };
@@ -25,7 +24,6 @@ function recordAt(address: string, { isPhysicalPerson, isExecutive }: LoggedUser
   return isNumber ? { group: 'Recentes', label: requestTitle(number), to: statusPage(number) } : undefined;
 }
 
-/** Where somebody was last, without where they are: pages that they may open, and records by their numbers. */
 export function recentPlaces(
   visited: readonly string[],
   places: readonly Place[],

@@ -11,13 +11,11 @@ import { useRested } from '../../shared/table/useRested';
 import type { Place, Verb } from './places';
 import { askedOf, by, verbsOfPolicy, verbsOfRequest } from './verbs';
 
-/** Of who asks for no change here. */
 const NATURAL = 'palette-own-policies';
-/** Shorter words are in half of all records. */
+/** Shorter words match half of all records. */
 export const LEAST = 3;
-/** So many of a kind are listed. */
 export const SHOWN = 5;
-/** What cannot be read leaves the pages, which need no server. */
+/** A failure leaves the pages, which need no server. */
 const quiet = { noLoading: true, ownErrors: true, patient: true } as const;
 
 async function findRequests([, text]: readonly [string, string]): Promise<readonly Place[]> {
@@ -60,7 +58,6 @@ async function findPolicies([what, Text]: readonly [string, string]): Promise<re
 
 const once = { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true } as const;
 
-/** What is looked for: nothing but a verb asks for the newest with which that can be done. */
 function lookedFor({ isExecutive, isPhysicalPerson }: LoggedUser, typed: string) {
   const asked = isExecutive || isPhysicalPerson ? { verb: undefined, rest: typed.trim() } : askedOf(typed);
   return {
@@ -70,8 +67,8 @@ function lookedFor({ isExecutive, isPhysicalPerson }: LoggedUser, typed: string)
 }
 
 /**
- * Requests and policies in one's sight that have what is typed, once typing rests; those of before meanwhile. After a verb
- * only those with which that can be done.
+ * Visible requests and policies matching the text, once typing rests; earlier results stay meanwhile. After a verb,
+ * only those that allow it.
  */
 export function useFound(user: LoggedUser, typed: string) {
   const { isExecutive, isPhysicalPerson } = user;

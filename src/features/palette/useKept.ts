@@ -29,13 +29,11 @@ const templatePlace = (template: TemplateEntry): Place => ({
   template,
 });
 
-/** What can be read of it; what cannot leaves the rest. */
 async function readKept([, uid]: readonly [string, string]): Promise<readonly Place[]> {
   const [templates, { drafts }] = await Promise.all([readTemplates().catch(() => []), listDrafts(uid)]);
   return [...templates.map(templatePlace), ...drafts.map(draftPlace)];
 }
 
-/** What a person keeps to go on with, read anew each time that the palette wants it. */
 export function useKept({ uid, isPhysicalPerson }: LoggedUser, isWanted: boolean): readonly Place[] {
   const key = isWanted && !isPhysicalPerson ? (['palette-kept', uid] as const) : null;
   return useSWR(key, readKept, { revalidateOnFocus: false, shouldRetryOnError: false }).data ?? [];

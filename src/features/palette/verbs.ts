@@ -8,7 +8,6 @@ import type { Verb } from './places';
 
 const [PAY, REPEAT, ENDORSE] = ['Pagar', 'Repetir', 'Endossar'];
 
-/** What the customer may do with a request now; its page comes first. */
 export function verbsOfRequest(quote: FoundQuote): readonly Verb[] {
   const { Identifier, Status, GrossPremium, PolicyNumber } = quote;
   const to = statusPage(Identifier);
@@ -21,7 +20,7 @@ export function verbsOfRequest(quote: FoundQuote): readonly Verb[] {
   ];
 }
 
-/** What one may do with a policy now; natural persons change none here. */
+/** Natural persons may not change policies here. */
 export function verbsOfPolicy(
   { Id, Number, Status }: ListedPolicy,
   isPhysicalPerson: boolean,
@@ -33,7 +32,6 @@ export function verbsOfPolicy(
   ];
 }
 
-/** What is to be done, where a verb was typed, and with what: the other words. */
 export function askedOf(typed: string): { readonly verb?: string; readonly rest: string } {
   const words = typed.trim().split(/\s+/);
   const verb = [PAY, REPEAT, ENDORSE].find((one) => words.some((word) => isWord(word, one)));
@@ -42,7 +40,6 @@ export function askedOf(typed: string): { readonly verb?: string; readonly rest:
 
 const isWord = (word: string, verb: string) => folded(word) === folded(verb);
 
-/** Those with which that can be done, by that first. */
 export function by<Line extends { readonly verbs?: readonly Verb[] }>(
   lines: readonly Line[],
   verb: string | undefined,

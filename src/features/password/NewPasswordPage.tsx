@@ -37,7 +37,7 @@ export function NewPasswordPage() {
   );
 }
 
-/** Why the link opens nothing any more, before a password is thought of; where nobody answers, the form tells in the end. */
+/** Checks the link before a password is typed; without an answer, submitting tells. */
 function useCheck(token: string): { refused?: ErrorWords; isChecked: boolean } {
   const [state, setState] = useState<{ refused?: ErrorWords; isChecked: boolean }>({ isChecked: false });
   useEffect(() => {

@@ -6,7 +6,6 @@ import { read, readList } from '../../shared/api/api';
 
 const quiet = { shouldRetryOnError: false } as const;
 
-/** A page of policies; the last one stays on screen while another is fetched. Without a search nothing is asked. */
 export const usePolicies = (search: PolicySearch | undefined) =>
   useSWR<PolicyPage, unknown>(search && ['/InsurancePolicy/search', search], readList, {
     ...quiet,
@@ -14,7 +13,6 @@ export const usePolicies = (search: PolicySearch | undefined) =>
     revalidateOnFocus: true,
   });
 
-/** The insurers of one's own policies; nothing is asked before its time. */
 export const useInsurers = (isTime: boolean) =>
   useSWR<readonly { Name: string }[], unknown>(isTime && '/InsuranceCompany', read, quiet);
 

@@ -1,7 +1,6 @@
 import type { PolicyStatus } from '../../../contract/statuses/policy';
 import type { Tone } from '../../../renderers/ui';
 
-/** The colour beside each status's word. */
 export const policyTones: Readonly<Record<PolicyStatus, Tone>> = {
   Emitida: 'info',
   Vigente: 'success',

@@ -5,7 +5,6 @@ import { Button, Dialog } from '../../../renderers/ui';
 import { TextLink } from '../../shared/ui/TextLink';
 import type { PortalUpdates, UpdateItem } from '../../../contract/platform';
 
-/** What is new in the portal; each item leads to its help. */
 export function UpdatesDialog({ updates, onClose }: { updates: PortalUpdates; onClose: () => void }) {
   return (
     <Dialog title={updates.Title} onClose={onClose} actions={<Button onClick={onClose}>Entendi</Button>}>

@@ -4,7 +4,6 @@ import { markSeen, useUpdates } from './api';
 
 const UpdatesDialog = lazy(async () => ({ default: (await import('./UpdatesDialog')).UpdatesDialog }));
 
-/** Shows the portal's news once a version. */
 export function UpdatesPrompt() {
   const { data: updates, error, mutate } = useUpdates();
   const isKnown = updates !== undefined || error !== undefined;
@@ -12,12 +11,12 @@ export function UpdatesPrompt() {
   if (!useTurn('updates', claim) || !updates) return null;
   const close = () => {
     const seen = { ...updates, Seen: true };
-    // Not kept is shown again next time, which says enough.
+    // A failed save merely shows the news again.
     const kept = markSeen(updates.Version).then(
       () => seen,
       () => seen,
     );
-    // What a page asks meanwhile, such as the help that a news leads to, would still be told that they are new.
+    // Optimistic: pages opened meanwhile would still see the news as unread.
     void mutate(kept, { optimisticData: seen, revalidate: false });
   };
   return <UpdatesDialog updates={updates} onClose={close} />;

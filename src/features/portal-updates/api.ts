@@ -6,7 +6,7 @@ const quiet = { noLoading: true, ownErrors: true };
 
 const readQuietly = async (url: string) => (await api.get<PortalUpdates>(url, quiet)).data;
 
-/** News are no reason to disturb anybody with a failure. */
+/** A failure is not worth a message. */
 export const useUpdates = () => useSWR('/portalUpdates', readQuietly, { shouldRetryOnError: false });
 
 export const markSeen = (version: string) => api.post('/portalUpdates/seen', { version }, quiet);

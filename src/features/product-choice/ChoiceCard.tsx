@@ -4,7 +4,6 @@ import { useFlow } from '../../shared/requests/flow';
 import type { Choice } from './choices';
 import styles from './finder.module.css';
 
-/** What one may ask for: in plain words, with what to have at hand and how long it takes. The whole card leads there. */
 export function ChoiceCard({ choice, asked }: { choice: Choice; asked: number }) {
   const flow = useFlow();
   const { name, of, words, route, carries } = choice;

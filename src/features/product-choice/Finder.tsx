@@ -16,7 +16,6 @@ const frame = {
 };
 const PAUSE = 500;
 
-/** Everything that may be asked for as cards, found by the words that people use. */
 export function Finder({ products }: { products: readonly Product[] }) {
   const [text, setText] = useState('');
   const asked = useMostAsked();
@@ -62,7 +61,6 @@ const Nothing = ({ typed }: { typed: string }) => (
   </p>
 );
 
-/** Opens a choice as its card does. */
 function useOpen() {
   const navigate = useNavigate();
   const flow = useFlow();
@@ -70,7 +68,6 @@ function useOpen() {
     void navigate(flow.wizard(route), { state: { carries } });
 }
 
-/** How much was found is read out once typing pauses. */
 function useSpoken(count: number | undefined) {
   useEffect(() => {
     if (count === undefined) return;

@@ -15,7 +15,7 @@ const asOption = ({ id, name }: { id: string; name: string }) => ({ value: id, l
 /** /cotacao: by product and modality, or found by what one needs. */
 export function ProductSelectionPage() {
   const { executive } = useFlow();
-  // What was published while the portal was open is offered too.
+  // Offers what was published while the portal was open.
   useEnvironment(undefined, { anew: true });
   const published = usePublished();
   const products = useMemo(() => offered(executive, published), [executive, published]);
@@ -28,7 +28,6 @@ export function ProductSelectionPage() {
   );
 }
 
-/** Product and, where the product has any, modality; Continuar leads to the wizard (specification 2 §2.2). */
 function ProductForm({ products }: { products: readonly Product[] }) {
   const navigate = useNavigate();
   const flow = useFlow();

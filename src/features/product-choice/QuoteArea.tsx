@@ -32,10 +32,8 @@ const routesOf = ({ wizards }: Requests): RouteObject[] => [
   { path: '*', element: <Navigate to={paths.error(404)} replace /> },
 ];
 
-/** Asks for the page of an address, so that it is there as soon as it is known who is here. */
 export const fetchPage = (pathname: string) => fetchPages(routesOf(sold()), pathname, paths.request);
 
-/** What is under /cotacao: a wizard for each entry of the catalogue, which the login page has no use for. */
 export function QuoteArea() {
   const wizards = useSold();
   return useRoutes(useMemo(() => routesOf(wizards), [wizards]));

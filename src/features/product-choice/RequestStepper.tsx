@@ -9,7 +9,6 @@ const stages = ['Produto', 'Solicitação', 'Confirmação', 'Cotação'] as con
 /** Specification 3 §2: the outer stages of a change. */
 const changeStages = ['Solicitação', 'Confirmação', 'Endosso'] as const;
 export const WIZARD_STAGE = 1;
-/** From here on there is nothing left to explain about making a request. */
 const withoutHelp = 2;
 
 /** Which stage of a request an address is, counted from 0; -1 elsewhere. */
@@ -21,7 +20,6 @@ export function stageOf(pathname: string): number {
   return quote.some((path) => matchPath(path, pathname)) ? 3 : -1;
 }
 
-/** The same of a change; what explains it stands above its wizard. */
 export function changeStageOf(pathname: string): number {
   if (pathname === paths.endorsementConfirmation) return 1;
   if (['/endossos', '/endossos/:policyIdentifier'].some((path) => matchPath(path, pathname))) return 0;
@@ -31,7 +29,6 @@ export function changeStageOf(pathname: string): number {
 const stateOf = (at: number, stage: number): StepperState =>
   at < stage ? 'completed' : at === stage ? 'active' : 'inactive';
 
-/** How far a request is, above its pages. */
 export function RequestStepper() {
   const { pathname } = useLocation();
   const [ofPolicy, ofChange] = [stageOf(pathname), changeStageOf(pathname)];

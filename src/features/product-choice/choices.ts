@@ -9,23 +9,18 @@ import {
   type Product,
 } from '../../shared/products/catalogue';
 
-/** One way to ask for something, as its card says it. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
-  /** Of which product it is a modality. */
   readonly of?: string;
   readonly words: Omit<ChoiceWords, 'words'>;
-  /** What a search reads, from what tells it best. */
   readonly said: readonly string[];
-  /** Product code of its requests. */
   readonly code: string;
   /** Below the flow's base. */
   readonly route: string;
   readonly carries?: Modality['carries'];
 }
 
-/** Of a product that nobody described yet there is its name. */
 const undescribed: ChoiceWords = { plain: '', atHand: [], minutes: 0, words: [] };
 
 function choiceOf(product: Product, modality?: Modality): Choice | undefined {
@@ -46,7 +41,6 @@ function choiceOf(product: Product, modality?: Modality): Choice | undefined {
   };
 }
 
-/** Every modality, and every product that has none. */
 export const choicesOf = (products: readonly Product[]): readonly Choice[] =>
   products
     .flatMap((product) =>
@@ -56,7 +50,6 @@ export const choicesOf = (products: readonly Product[]): readonly Choice[] =>
     )
     .filter((choice) => choice !== undefined);
 
-/** One card a wizard, in the catalogue's order: what one begins with before anything is typed. */
 export function kindsOf(choices: readonly Choice[], products: readonly Product[]): readonly Choice[] {
   const offered = new Set(products.flatMap(wizardsOf));
   const entries = wizards().filter(({ wizard }) => offered.has(wizard));
@@ -67,13 +60,13 @@ export function kindsOf(choices: readonly Choice[], products: readonly Product[]
   });
 }
 
-/** Plural endings, which what is typed may have and what is written here has not. */
+/** Portuguese plural endings are cut from typed words; the texts are singular. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/(oes|aes|ais|eis|s)$/, '') : word);
 
-/** Where a word stands in what a choice says: 0 is its name; -1 nowhere. */
+/** Index of the text with the word: 0 is the name, -1 none. */
 const placeOf = ({ said }: Choice, word: string) => said.findIndex((text) => text.includes(word));
 
-/** Those that have every typed word somewhere, without accents and in any case; the best told first. */
+/** Choices containing every typed word, ignoring accents and case; best match first. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const words = folded(typed).split(/\s+/).filter(Boolean).map(stem);
   return choices
@@ -85,6 +78,5 @@ export function matching(choices: readonly Choice[], typed: string): readonly Ch
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The most asked for first, the rest as it was. */
 export const mostAskedFirst = (choices: readonly Choice[], asked: ReadonlyMap<string, number>) =>
   choices.toSorted((a, b) => (asked.get(b.code) ?? 0) - (asked.get(a.code) ?? 0));

@@ -7,5 +7,4 @@ const QuoteArea = page(async () => {
   return Area;
 });
 
-/** /cotacao and what is under it. */
 export const quoteRoutes: RouteObject[] = [{ path: 'cotacao/*', element: <QuoteArea /> }];

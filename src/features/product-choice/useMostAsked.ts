@@ -5,13 +5,13 @@ import { useFlow } from '../../shared/requests/flow';
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** How often one asked for each product; undefined until that is known. A link's visitor asked for none. */
+/** Undefined until known; empty for a link's visitor. */
 export function useMostAsked(): ReadonlyMap<string, number> | undefined {
   const { executive } = useFlow();
   const { data, error } = useSWR<MostAsked, unknown>(executive ? null : '/quotes/most-asked', read, {
     shouldRetryOnError: false,
   });
-  // The order is a help that nobody waits for in vain.
+  // On failure the catalogue's order is kept.
   if (executive || error) return none;
   return data && new Map(data.map(({ Product, Total }) => [Product, Total]));
 }

@@ -7,14 +7,12 @@ import { loadContent, pictureOf, type ProductContent } from './content';
 import { Coverages, Questions, Section, Ticks } from './sections';
 import { WaysOn } from './WaysOn';
 
-/** One of the eight product pages: what it is, for whom, what it covers, what is needed, and the way on. */
 export function ProductPage({ slug }: { slug: string }) {
   const { data: content, error } = useSWR(ofNobody(`product:${slug}`), () => loadContent(slug), {
     revalidateIfStale: false,
   });
   const { user } = useUser();
   if (error) throw error;
-  // Which ways on there are depends on who asks.
   if (!content || !user) return <Skeleton lines={8} />;
   return <Product content={content} picture={pictureOf(slug)} />;
 }

@@ -9,7 +9,6 @@ import { ContactPanel } from '../contacts/ContactPanel';
 import type { RequestWay } from './content';
 import { Section } from './sections';
 
-/** How to get the product: its wizards, or a person where there is none or it is not for this user. */
 export function WaysOn({ requests }: { requests: readonly RequestWay[] }) {
   const { user } = useUser();
   const mayRequest = user && !user.isPhysicalPerson;

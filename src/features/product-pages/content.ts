@@ -1,4 +1,4 @@
-/** What a product page says (content/*.json): one file a product, named as its address. */
+/** content/*.json: one file per product, named as its address. */
 export interface ProductContent {
   tagline: string;
   what: readonly string[];
@@ -33,10 +33,8 @@ const pictures = import.meta.glob<string>('./pictures/*.svg', {
   eager: true,
 });
 
-/** The addresses that have content, without their slash. */
 export const slugs = Object.keys(contents).map((path) => path.slice('./content/'.length, -'.json'.length));
 
-/** Loads the words of one product; undefined for an address without any. */
 export const loadContent = async (slug: string) => contents[`./content/${slug}.json`]?.();
 
 export const pictureOf = (slug: string): string | undefined => pictures[`./pictures/${slug}.svg`];

@@ -4,7 +4,7 @@ import { productPages } from '../../shared/paths';
 
 const ProductPage = page(async () => (await import('./ProductPage')).ProductPage);
 
-/** The eight product pages, each keyed so that one does not show the other's words while it loads. */
+/** Keyed by path, so that a page never shows another's words while loading. */
 export const productRoutes: RouteObject[] = productPages.map((path) => {
   const slug = path.slice(1);
   return { path: slug, element: <ProductPage key={slug} slug={slug} /> };

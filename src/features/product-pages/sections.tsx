@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 import { Card } from '../../../renderers/ui';
 import type { Question, Titled } from './content';
 
-/** A titled card. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,14 +4,12 @@ import { QuestionDialog } from './QuestionDialog';
 import { useQuestionnaire } from './useQuestionnaire';
 
 export interface QuestionnaireProps {
-  /** The registered answers. */
   readonly session: Session;
   readonly identifier: string;
   /** Called once, when the answer to the request may be waited for. */
   readonly onDone: () => void;
 }
 
-/** Between registration and its answer: the question of the product's definition, where it is to be asked. */
 export function Questionnaire({ session, identifier, onDone }: QuestionnaireProps) {
   const { phase, answer, leave, goOn } = useQuestionnaire(session, identifier, onDone);
   const { questionnaire } = session.definition.source;

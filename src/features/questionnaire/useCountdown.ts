@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const WHOLE = 100;
 const STEP = 1.25;
 const TICK_MS = 250;
-/** Who has begun to answer and does nothing for so long has gone away. */
+/** Someone idle for this long is taken to have left. */
 const INACTIVE_MS = 220_000;
 
 export interface Countdown {
@@ -13,9 +13,7 @@ export interface Countdown {
   /** Seconds that are left. */
   readonly seconds: number;
   readonly held: boolean;
-  /** The person is doing something: time stands still. */
   hold(): void;
-  /** The person has turned away: time goes on. */
   release(): void;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/api/ApiError';
 import { portalHost } from '../../shared/products/portalHost';
 import { sendQuestionnaire } from './api';
 
-/** How long the source may think: the request is registered, and its answer must not wait for a side question. */
+/** Limit for the source: the registered request must not wait for a side question. */
 const SOURCE_MS = 10_000;
 /** Specification 2 §4.4: the step after an answer, or a failure, comes a second later. */
 const STEP_DELAY_MS = 1_000;
@@ -32,7 +32,6 @@ function titleOf(error: unknown): string {
   return error instanceof ApiError ? (error.title ?? error.message) : 'Algo deu errado.';
 }
 
-/** The questionnaire of a registered request, from whether it is asked to `onDone`, which is called once. */
 export function useQuestionnaire(session: Session, identifier: string, onDone: () => void) {
   const { questionnaire } = session.definition.source;
   const [phase, setPhase] = useState<Phase>({ name: 'checking' });

@@ -11,7 +11,6 @@ import type { Quote } from '../../../contract/quotes';
 import { approveProposal } from './api';
 import styles from './quote.module.css';
 
-/** Goes on with a change that there is nothing to pay for: it is accepted after a question, without a payment. */
 export function ChangeAcceptance({ quote }: { quote: Quote }) {
   const { mutate } = useSWRConfig();
   const { busy, run } = useIntention(approveProposal);

@@ -3,7 +3,6 @@ import type { Quote } from '../../../contract/quotes';
 import { Button } from '../../../renderers/ui';
 import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 
-/** Asks again for what was refused or has lapsed: the wizard opens on these answers and says what was wrong with them. */
 export function CorrectAgainButton({ quote: { Identifier, QuoteDenied } }: { quote: Quote }) {
   const { busy, correct } = useRepeatRequest();
   return (

@@ -5,7 +5,6 @@ import { Alert, LinkButton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import styles from './quote.module.css';
 
-/** What the desk wants corrected before it goes on, and the way there. */
 export function CorrectionNote({ quote: { Identifier, Correction } }: { quote: Quote }) {
   if (!Correction) return null;
   const { By, Reason, Until } = Correction;

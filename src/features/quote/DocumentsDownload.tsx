@@ -1,7 +1,6 @@
 import { FolderDown } from 'lucide-react';
 import { FileDownload } from './FileDownload';
 
-/** All that there is to keep of what was issued, as one file. */
 export const DocumentsDownload = ({ identifier }: { identifier: string }) => (
   <FileDownload
     url={`/quote/documents?identifier=${encodeURIComponent(identifier)}`}

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { FileDownload } from './FileDownload';
 
-/** 'Download Minuta': the draft of the contract as a file. */
 export const DraftDownload = ({ identifier }: { identifier: string }) => (
   <FileDownload
     url={`/quote/draft/document?codigo=${encodeURIComponent(identifier)}`}

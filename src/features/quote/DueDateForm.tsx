@@ -8,17 +8,14 @@ import { portalHost } from '../../shared/products/portalHost';
 import { useEnvironment } from '../../shared/products/useEnvironment';
 import styles from './quote.module.css';
 
-/** The form's name in the catalogue. */
 const FORM = 'vencimento';
 
 interface Props {
-  /** A first due date (YYYY-MM-DD) that the form takes. */
+  /** A valid first due date, YYYY-MM-DD. */
   readonly onChosen: (date: string) => void;
-  /** What stands below the date, a submit button among it. */
   readonly children: ReactNode;
 }
 
-/** Asks for another first due date where the one of a proposal has passed, before it is contracted. */
 export function DueDateForm({ onChosen, children }: Props) {
   const { env, error } = useEnvironment();
   const { form, error: noForm } = useForm(FORM);

@@ -4,13 +4,11 @@ import { downloadFile } from '../../shared/products/documents';
 
 interface FileDownloadProps {
   readonly url: string;
-  /** What the file is called. */
   readonly name: string;
   readonly icon: ReactNode;
   readonly children: string;
 }
 
-/** A button that saves what the server makes of a request, busy until it is there. */
 export function FileDownload({ url, name, icon, children }: FileDownloadProps) {
   const [busy, setBusy] = useState(false);
   const download = async () => {

@@ -14,7 +14,6 @@ const IssueQuestion = lazy(async () => ({
   default: (await import('./payment/IssueQuestion')).IssueQuestion,
 }));
 
-/** What becomes of the issuing that a page has begun. */
 export type IssueHost = Pick<PaymentHost, 'onSend' | 'onPaid' | 'onRefused'>;
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
   readonly host: IssueHost;
 }
 
-/** The one way on of an offer, in view wherever its page is read: the policy as it is chosen. */
 export function IssueBar({ quote, choice, host }: Props) {
   const { Identifier, Quote: offer } = quote;
   const { plans } = usePlans(Identifier);

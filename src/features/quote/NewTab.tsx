@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { LinkButton } from '../../../renderers/ui';
 
-/** A document at its full-page viewer, in a tab of its own. */
 export function NewTab({ href, children }: { href: string; children: string }) {
   return (
     <LinkButton kind="secondary" size="sm" href={href} target="_blank" rel="noopener">

@@ -9,14 +9,11 @@ import pageStyles from '../../shared/ui/page.module.css';
 
 interface Props {
   readonly offer: QuoteOffer;
-  /** Whether it is for a change of a policy. */
   readonly ofChange: boolean;
-  /** While it may be taken without a payment, until when. */
   readonly open?: boolean;
   readonly children?: ReactNode;
 }
 
-/** What the insurer offers: premium, tax, and what there is to decide. */
 export function OfferCard({ offer, ofChange, open, children }: Props) {
   const isRefund = offer.GrossPremium < 0;
   return (

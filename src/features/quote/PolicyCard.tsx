@@ -57,7 +57,6 @@ const columns: readonly Column<Billet>[] = [
   },
 ];
 
-/** What is typed or scanned to pay, copied with one press. */
 function PayCell({ Line, Pix, Installment }: Billet) {
   if (!Line) return <span aria-label="Nada a pagar">—</span>;
   return (
@@ -87,7 +86,6 @@ const copied = (number: string) => (
   </>
 );
 
-/** What was issued: its number, its documents, and the billets that its premium is paid by. */
 export interface Issued {
   readonly title: string;
   readonly facts: readonly SummaryItem[];
@@ -114,7 +112,6 @@ function IssuedCard({ title, facts, billets, links }: Issued) {
   );
 }
 
-/** The code of what is due next, where a Pix pays it. */
 function CopyPix({ billets }: { billets: readonly Billet[] }) {
   const pix = billets.find((billet) => billet.Line && billet.Pix)?.Pix;
   if (!pix) return null;
@@ -152,7 +149,7 @@ interface IssuedEndorsement {
   readonly identifier: string;
 }
 
-/** An issued endorsement; that of another brokerage's document may have neither number nor document here. */
+/** An endorsement of another brokerage's policy may have neither number nor document. */
 export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
   const { Code, Number: number, IssuedAt, Undone, Billets, OffBillets, Refund } = issued;
   const links = (
@@ -181,7 +178,6 @@ export function EndorsementCard({ issued, identifier }: IssuedEndorsement) {
   );
 }
 
-/** What is paid back beyond the open billets, and how far that is. */
 function refundText({ Amount, PayTo, PaidOn }: Refund): string {
   const amount = moneyText(Amount);
   if (PaidOn) return `${amount}, paga em ${dayOfDate(PaidOn)}`;

@@ -20,12 +20,10 @@ const UNREAD = 'Os termos e condições devem ser lidos e aceitos.';
 
 interface Props {
   readonly identifier: string;
-  /** R$ that is shown: the offer may be another on another day. */
+  /** In R$, as shown: the offer may change another day. */
   readonly premium?: number;
   readonly sending: Sending;
-  /** The proposal's first due date has passed: another is chosen before. */
   readonly asksDueDate: boolean;
-  /** As they were chosen. */
   readonly installments: number;
 }
 
@@ -34,7 +32,6 @@ export function ProposalAcceptance({ identifier, premium, sending, asksDueDate, 
   const approval = useApproval(identifier, sending, premium);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
-  /** What is to be confirmed: with another due date, or as it is. */
   const [asked, setAsked] = useState<{ dueDate?: string }>();
   const contract = (dueDate?: string) => {
     setTried(true);
@@ -75,7 +72,6 @@ export function ProposalAcceptance({ identifier, premium, sending, asksDueDate, 
   );
 }
 
-/** Without `onContract` the button sends the form that it stands in. */
 function Actions({ accepted, onContract }: { accepted: boolean; onContract?: () => void }) {
   const navigate = useNavigate();
   return (
@@ -95,7 +91,6 @@ function useApproval(identifier: string, sending: Sending, premium: number | und
   const { mutate } = useSWRConfig();
   const { busy, run } = useIntention(approveProposal);
   const [failure, setFailure] = useState<string>();
-  /** Whether it was accepted; then the page is left. */
   const approve = async (firstInstallmentDueDate?: string): Promise<boolean> => {
     setFailure(undefined);
     sending.begun();
@@ -121,7 +116,6 @@ function useApproval(identifier: string, sending: Sending, premium: number | und
   return { busy, failure, approve, refused };
 }
 
-/** A refused date says more than the catalogue's general sentence. */
 function messageOf(error: unknown): string {
   const [field] = error instanceof ApiError ? error.errors : [];
   return field?.message ?? describeError(error).message;

@@ -19,7 +19,7 @@ import styles from './quote.module.css';
 /** The form of the payment is loaded once the payment step is opened: most visits only look at the quote. */
 const PaymentStep = lazy(async () => ({ default: (await import('./payment/PaymentStep')).PaymentStep }));
 
-/** Step 0 shows the quote or its proposal; step 1, the payment beside what is decided on, is offered while there is an offer to pay. */
+/** Step 0 shows the quote or proposal; step 1, the payment, exists while an offer can be paid. */
 export function QuoteSteps({ quote }: { readonly quote: Quote }) {
   const step = usePaymentStep(quote);
   const acceptance = useLostProposal(quote);
@@ -37,7 +37,7 @@ export function QuoteSteps({ quote }: { readonly quote: Quote }) {
     showAlert({ tone: 'success', title: Title, message: Message ?? 'Solicitação de Análise enviada.' });
     void after.reload();
   };
-  /** The quote may not be read anew by then: what was paid is asked for no more all the same. */
+  /** The quote may not be reread by then: a payment must not be offered again. */
   const closeReceived = () => {
     after.close();
     step.close();

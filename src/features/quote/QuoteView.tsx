@@ -36,11 +36,8 @@ import styles from './quote.module.css';
 
 interface Props {
   readonly quote: Quote;
-  /** Seguir com Emissão. */
   readonly onPay: () => void;
-  /** Emitir Apólice, as it stands. */
   readonly issuing: IssueHost;
-  /** Of a ready proposal. */
   readonly acceptance: Sending;
 }
 
@@ -116,7 +113,6 @@ export function QuoteView(props: Props) {
   );
 }
 
-/** What is to be decided stands alone and stays in view. */
 function Aside({ quote, onPay, choice }: Props & { choice: PlanChoice }) {
   if (isDecided(quote)) {
     return (

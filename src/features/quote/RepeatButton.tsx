@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import { Button } from '../../../renderers/ui';
 import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 
-/** Asks again for the same: the wizard opens on these answers. */
 export function RepeatButton({ identifier }: { identifier: string }) {
   const { busy, repeat } = useRepeatRequest();
   return (

@@ -36,7 +36,6 @@ const icons = {
   offered: BadgeCheck,
 };
 
-/** Which picture says how a request stands. */
 function pictureOf(quote: Quote): keyof typeof icons {
   const { Status } = quote;
   if (!isRegistered(Status)) return 'unknown';
@@ -48,16 +47,14 @@ function pictureOf(quote: Quote): keyof typeof icons {
   return isProposal(Status) ? 'proposed' : 'offered';
 }
 
-/** Id of the heading, which takes focus where a page comes back to it. */
 export const STATUS_HEADING = 'quote-status';
 
-/** The desk waits for its customer, whatever the status is called. */
+/** Overrides the status while a correction is open. */
 const CORRECTION = {
   heading: 'Sua vez: corrija o que foi pedido',
   text: 'A análise continua assim que você enviar a correção.',
 };
 
-/** An issued endorsement that was never paid, and counts no more. */
 const UNDONE = {
   label: 'Endosso Cancelado',
   tone: 'danger',
@@ -67,7 +64,6 @@ const UNDONE = {
 
 const isUndone = ({ Endorsement }: Quote) => Boolean(Endorsement?.Issued?.Undone);
 
-/** What a request has come to, in words. */
 function wordsOf(quote: Quote) {
   if (isUndone(quote)) return UNDONE;
   const { Status, Identifier, Correction } = quote;
@@ -75,7 +71,6 @@ function wordsOf(quote: Quote) {
   return Correction ? { ...words, ...CORRECTION } : words;
 }
 
-/** What has become of a request: its status as a badge, in words, and the dates and reasons that belong to it. */
 export function StatusHeader({ quote }: { quote: Quote }) {
   const { label, tone, heading, text } = wordsOf(quote);
   const Icon = icons[pictureOf(quote)];

@@ -5,7 +5,6 @@ import { Alert, Button, Skeleton } from '../../../renderers/ui';
 import { read } from '../../shared/api/api';
 import styles from './whyValues.module.css';
 
-/** Why a request and its offer say what they say: asked for once somebody wants to know. */
 export function WhyValues({ identifier }: { identifier: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

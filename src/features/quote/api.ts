@@ -5,11 +5,10 @@ export interface Acceptance {
   readonly identifier: string;
   /** YYYY-MM-DD, where the one of the proposal has passed. */
   readonly firstInstallmentDueDate?: string;
-  /** R$ that is shown. */
+  /** In R$, as shown. */
   readonly premium?: number;
 }
 
-/** PUT /quote/approve: accepts a ready proposal. */
 export async function approveProposal(
   { identifier, ...chosen }: Acceptance,
   key: string,

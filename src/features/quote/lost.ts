@@ -4,13 +4,11 @@ import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { STATUS_HEADING } from './StatusHeader';
 
-/** Where a person goes on after a form or a message has gone. */
 export const focusStatus = () => document.getElementById(STATUS_HEADING)?.focus();
 
-/** Whether what was asked for is still to be covered. */
+/** False once the insured period is over. */
 export const isValid = ({ Quote: offer }: Quote): boolean => offer?.ValidityEnded === undefined;
 
-/** Says what took a way on from under one's hands. */
 export function sayLost(quote: Quote): void {
   const ofChange = isChange(quote.Identifier);
   const what = isValid(quote)

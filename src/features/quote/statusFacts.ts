@@ -17,7 +17,6 @@ const denied: Facts = ({ QuoteDenied }) =>
       ]
     : [];
 
-/** Of the statuses that have dates. */
 const facts: Readonly<Partial<Record<number, Facts>>> = {
   [STATUS.denied]: denied,
   [STATUS.endorsementDenied]: denied,

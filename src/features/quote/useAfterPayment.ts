@@ -19,8 +19,8 @@ const blocked = (page: string) => `A minuta está pronta na página ${page}.`;
 const isIssued = ({ Policy, Endorsement }: Quote) => Boolean(Policy ?? Endorsement?.Issued);
 
 /**
- * What follows a payment (specification 2 §4.3): the draft of the contract is waited for, opened in a new tab when
- * it is ready, and the quote is read anew; when time is up the request is received all the same.
+ * After a payment (specification 2 §4.3): waits for the draft, opens it in a new tab, and rereads the quote; on
+ * timeout the request counts as received.
  */
 export function useAfterPayment({ Identifier: identifier, Status }: Quote) {
   const { mutate } = useSWRConfig();
@@ -35,7 +35,7 @@ export function useAfterPayment({ Identifier: identifier, Status }: Quote) {
     return () => leaving.current.abort();
   }, []);
 
-  // Once the page shows what has become of it and the question is gone: no element behind a question takes the focus.
+  // Waits until the page has updated and the dialog is closed: elements behind it cannot take focus.
   useEffect(() => {
     if (issuedFrom.current === undefined || issuedFrom.current === Status) return;
     issuedFrom.current = undefined;
@@ -60,7 +60,6 @@ export function useAfterPayment({ Identifier: identifier, Status }: Quote) {
 
   const close = () => flushSync(() => setReceived(undefined));
 
-  /** What was issued stands on the page itself. */
   const issued = async () => {
     noteDone(identifier);
     issuedFrom.current = Status;

@@ -3,18 +3,16 @@ import type { Quote } from '../../../contract/quotes';
 import { isValid, sayLost } from './lost';
 import { STATUS } from '../../../contract/statuses/quote';
 
-/** What happens to the acceptance of a proposal that this page sends. */
 export interface Sending {
   begun(): void;
   failed(): void;
 }
 
-/** Whether its proposal may be contracted. */
 export const isReady = (quote: Quote): boolean => quote.Status === STATUS.proposalReady && isValid(quote);
 
 /**
- * Says it where a ready proposal was contracted in another window, or ended, while this page still offered to contract
- * it. What the page itself has brought about may be told before its own answer: that is waited for.
+ * Tells where a ready proposal was contracted elsewhere or ended. The page's own outcome may arrive before its
+ * answer: that is awaited.
  */
 export function useLostProposal(quote: Quote): Sending {
   const before = useRef(quote);

@@ -9,8 +9,8 @@ import { STATUS } from '../../../contract/statuses/quote';
 const NEXT_STEP_LOADER = 800;
 
 /**
- * Step 1, the payment: open while there is an offer to pay. Where the offer goes while its form is open (paid in
- * another window, past its time), the form goes too, and says why unless this page has brought it about (`own`).
+ * Step 1, the payment: open while an offer can be paid. If the offer goes (paid elsewhere, expired), the form
+ * closes and says why, unless this page caused it (`own`).
  */
 export function usePaymentStep(quote: Quote) {
   const { showPayment = false } = (useLocation().state ?? {}) as { showPayment?: boolean };
@@ -18,7 +18,6 @@ export function usePaymentStep(quote: Quote) {
   const [isOpen, setOpen] = useState(showPayment && offer !== null);
   const [isArrival, setArrival] = useState(true);
   const [isLoading, setLoading] = useState(false);
-  /** What took the offer away while its form was open. */
   const [lostTo, setLostTo] = useState<Quote>();
   const isOwn = useRef(false);
 

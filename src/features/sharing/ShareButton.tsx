@@ -5,7 +5,6 @@ import { laterDialog } from '../../../renderers/ui/laterDialog';
 
 const ShareDialog = laterDialog(async () => (await import('./ShareDialog')).ShareDialog);
 
-/** Gives what was issued to somebody without an account, by a link. */
 export function ShareButton({ identifier }: { identifier: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

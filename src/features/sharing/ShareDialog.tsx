@@ -8,7 +8,6 @@ import { endShare, makeShare, useShares } from './api';
 import { NewAddress } from './NewAddress';
 import styles from './sharing.module.css';
 
-/** Makes links to what was issued, and ends those there are. */
 export function ShareDialog({ identifier, onClose }: { identifier: string; onClose: () => void }) {
   const { data, error } = useShares(identifier);
   const [made, setMade] = useState<NewShare>();

@@ -28,7 +28,7 @@ export function SharedPage() {
   );
 }
 
-/** What is over stays over; anything else may be tried again. */
+/** SHARE_OVER is final; other failures can be retried. */
 function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOver = error instanceof ApiError && error.code === 'SHARE_OVER';
   return (
@@ -56,7 +56,7 @@ function SharedView({ data, token, onFailure }: ViewProps) {
     try {
       await saveShared(token, data.Archive);
     } catch {
-      // Of an answer that was to be a file, the page does not know why there is none.
+      // A blob answer hides the error; reading the share again reveals it.
       await readShared(token).then(() => toast('danger', NOT_SAVED), onFailure);
     }
     setBusy(false);

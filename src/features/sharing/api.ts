@@ -8,7 +8,6 @@ const quiet = { noLoading: true, ownErrors: true };
 
 const keyOf = (identifier: string) => `/quote/shares?identifier=${encodeURIComponent(identifier)}`;
 
-/** The links of a request that still lead somewhere. */
 export const useShares = (identifier: string) => useSWR<Shares, unknown>(keyOf(identifier), read);
 
 /** Makes a link; its token is told this once. One whose answer was lost is listed, to be revoked. Rejects with ApiError. */
@@ -25,11 +24,11 @@ export async function endShare(identifier: string, id: string): Promise<void> {
 /** Where a link leads: what follows # leaves no browser, so no log and no other site learns the token. */
 export const addressOf = ({ Token }: NewShare) => `${window.location.origin}${paths.shared}#${Token}`;
 
-/** What a link shows. Rejects with ApiError. */
+/** Rejects with ApiError. */
 export const readShared = async (Token: string): Promise<Shared> =>
   (await api.post<Shared>('/shared', { Token }, quiet)).data;
 
-/** Saves all documents that a link gives. Rejects with ApiError. */
+/** Rejects with ApiError. */
 export async function saveShared(Token: string, name: string): Promise<void> {
   const { data } = await api.post<Blob>('/shared/documents', { Token }, { ...quiet, responseType: 'blob' });
   saveBlob(data, name);

@@ -20,7 +20,7 @@ export function LoginPage() {
   const session = useSession();
   const { busy, problem, email, pending, withPassword, withNetwork, insist, dismiss } = useSignIn();
   useEffect(prepareAtFirstSign, []);
-  // At once, or what stands below the networks would move.
+  // Avoids a shift below the social buttons.
   const isConfigured = usePublicConfig() !== undefined || session.status === 'unreachable';
   if (session.status === 'signed-in' && !busy) return <Navigate to={paths.callback} replace />;
   return (
@@ -34,10 +34,9 @@ export function LoginPage() {
   );
 }
 
-/** What a person does first on a page; typing comes after a focus. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin'] as const;
 
-/** Most who see this page sign in, but not before they have moved. */
+/** Loads the sign-in code at the first sign of use, as most visitors sign in. */
 function prepareAtFirstSign() {
   const once = { once: true, passive: true };
   for (const sign of SIGNS) window.addEventListener(sign, prepareSignIn, once);

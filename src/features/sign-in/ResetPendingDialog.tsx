@@ -8,7 +8,6 @@ interface ResetPendingDialogProps {
   onClose: () => void;
 }
 
-/** Explains that a new password was asked for (specification 1 §4). */
 export function ResetPendingDialog({ email, onInsist, onClose }: ResetPendingDialogProps) {
   const actions = (
     <>

@@ -15,7 +15,6 @@ export async function postLogin(notificationToken: string | null): Promise<Login
   return data;
 }
 
-/** How long a sign-out waits for the server. */
 const PATIENCE_MS = 5_000;
 
 /** Tells the server of a sign-out, which ends this browser's push subscription. */

@@ -19,7 +19,7 @@ import { forgetBatches } from '../../shared/storage/keptBatches';
 import { keepUser } from '../../shared/user/useUser';
 import { postLogin, putIpLog } from './api';
 
-/** Past it a token's end, 5 minutes before which it is renewed, is misjudged. */
+/** Beyond this, token expiry (renewed 5 minutes early) is misjudged. */
 const MAX_SKEW_MS = 5 * 60_000;
 const IP_KEY = 'ipAddress';
 
@@ -35,7 +35,6 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
     dropLocalDrafts(user.uid);
     void forgetBatches(user.uid);
     await Promise.all([keepUser(user), keepContacts(contacts)]);
-    // Nobody is held back for it.
     putIpLog(user.email).then(
       (ip) => localStorage.setItem(IP_KEY, ip),
       () => undefined,
@@ -46,14 +45,14 @@ export async function enter(identity: Identity, navigate: NavigateFunction) {
   }
 }
 
-/** Who has no company of its own and works at the brokerage, goes to work. */
+/** Brokerage staff without a company start at their work pages. */
 function homeOf(user: LoggedUser): string {
   if (!user.isPhysicalPerson) return paths.home;
   if (mayEnter(user, 'desk')) return paths.desk;
   return mayEnter(user, 'definitions') ? paths.definitions : paths.home;
 }
 
-/** Every refusal signs out; a person known to a social network alone may register with what it vouches for. */
+/** Every refusal signs out; a user known only to a social network may register with its data. */
 async function turnAway(error: unknown, { social, email, name }: Identity, navigate: NavigateFunction) {
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
   const mayRegister = status === 400 && social;

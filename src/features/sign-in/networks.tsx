@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A social network's name and sign, in its own colours. */
 interface Network {
   name: string;
   mark: ReactNode;

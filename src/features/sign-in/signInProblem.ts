@@ -2,7 +2,6 @@ import { ApiError } from '../../shared/api/ApiError';
 import { describeError } from '../../shared/api/describeError';
 import { isUnloaded } from '../../shared/ui/isUnloaded';
 
-/** A refused sign-in in words; `recover` adds the link to a new password. */
 export interface SignInProblem {
   title?: string;
   message: string;
@@ -46,18 +45,17 @@ const problems: Record<string, SignInProblem> = {
 };
 
 const silent = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
-/** How the identity provider says it where it gives no code. */
+/** The provider's text where it gives no code. */
 const disabledInEnglish = /user account has been disabled by an administrator/i;
 const unexplained = 'Não foi possível entrar. Tente novamente em instantes.';
 
-/** The words for a failed sign-in; undefined when the person closed the social window. */
+/** Undefined when the user closed the social window. */
 export function signInProblem(error: unknown): SignInProblem | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (silent.has(code)) return undefined;
   if (disabledInEnglish.test(message)) return disabled;
-  // Of our own server the words are for people; the provider's are not, and in English.
+  // Our server's messages are for people; the provider's are technical and in English.
   if (error instanceof ApiError) return describeError(error);
-  // The provider's code comes with the first sign-in.
   if (isUnloaded(error)) return unreachable;
   return problems[code] ?? { message: unexplained };
 }

@@ -10,8 +10,8 @@ import { forgetBatches } from '../../shared/storage/keptBatches';
 import { getLogout } from './api';
 
 /**
- * Leaves on purpose: this browser keeps nothing of what was typed, the server keeps the drafts. It is told of the
- * leave, but a silent server holds nobody back.
+ * A deliberate sign-out: clears typed data in this browser; drafts stay on the server. A silent server does not
+ * delay it.
  */
 export async function signOut() {
   const session = sessionStore.read();

@@ -7,8 +7,8 @@ import { signInProblem, type SignInProblem } from './signInProblem';
 import type { Credentials } from './validateLogin';
 
 /**
- * The sign-in of specification 1 §4: the state of a password reset first, then the identity provider, then /callback.
- * A reset that somebody asked for is explained; who knows the password still may go on with it, since anybody can ask.
+ * Sign-in of specification 1 §4: first the reset status, then the identity provider, then /callback. A pending
+ * reset is explained, but can be skipped, since anybody can request one.
  */
 export function useSignIn() {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useSignIn() {
     if (refused) void navigate(paths.login, { replace: true, state: null });
   }, [refused, navigate]);
 
-  /** Only the latest attempt is heard: a closed window is noticed seconds after another way was tried. */
+  /** Only the latest attempt counts: a closed window is noticed seconds later. */
   const attempt = async (work: () => Promise<boolean>) => {
     latest.current += 1;
     const mine = latest.current;
@@ -61,7 +61,7 @@ export function useSignIn() {
     busy,
     problem,
     pending,
-    /** Whom the last attempt was for, so that nobody types it again to recover a password. */
+    /** Last attempted e-mail, to prefill the password recovery. */
     email: lastEmail,
     withPassword: (credentials: Credentials) => {
       setLastEmail(credentials.email);

@@ -7,7 +7,6 @@ export interface Credentials {
 
 export type LoginIssues = Partial<Record<keyof Credentials, string>>;
 
-/** What is wrong with the login form; empty when nothing is. */
 export function validateLogin({ email, password }: Credentials): LoginIssues {
   const issues: LoginIssues = {};
   const wrongEmail = emailIssue(email);

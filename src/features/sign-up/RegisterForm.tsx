@@ -12,7 +12,6 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { postUser, type Person } from './api';
 
 interface RegisterFormProps {
-  /** What a social network says of the person. */
   known: Partial<Pick<Person, 'Name' | 'Email'>>;
   proof: SocialProof | null;
   onDone: () => void;
@@ -22,7 +21,6 @@ interface Problem extends ErrorWords {
   refused: readonly FieldError[];
 }
 
-/** The registration; wrong fields are listed on top as links, also those that only the server finds wrong. */
 export function RegisterForm({ known, proof, onDone }: RegisterFormProps) {
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,6 @@
 import { api } from '../../shared/api/api';
 import type { SocialProof } from '../../shared/auth/socialProof';
 
-/** What the registration's form gives. */
 export interface Person {
   Name: string;
   CPF: string;
@@ -14,7 +13,7 @@ export interface Person {
   AcceptedTerms: true;
 }
 
-/** Registers a person; what became of it is said to the e-mail alone. `proof` is who a social network says it is. */
+/** The outcome is told only by e-mail. `proof`: identity vouched for by a social network. */
 export async function postUser(person: Person, proof: SocialProof | null): Promise<void> {
   const headers = proof ? { Authorization: `Bearer ${proof.token}` } : {};
   const Company = person.Company.CPFCNPJ ? person.Company : null;
@@ -22,7 +21,6 @@ export async function postUser(person: Person, proof: SocialProof | null): Promi
   await api.post('/user', body, { anonymous: true, ownErrors: true, headers });
 }
 
-/** Takes a link of a registration's e-mail for proof that the e-mail is its person's. */
 export async function confirmEmail(token: string): Promise<void> {
   await api.post('/auth/confirm-email', { Token: token }, { anonymous: true, ownErrors: true });
 }

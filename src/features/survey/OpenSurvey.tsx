@@ -12,7 +12,6 @@ interface OpenSurveyProps {
   onDone: () => void;
 }
 
-/** The survey that is planned today, until it is answered or declined. */
 export function OpenSurvey({ user, schedule, onDone }: OpenSurveyProps) {
   const [busy, setBusy] = useState(false);
   const send = async (reply: SurveyReply) => {

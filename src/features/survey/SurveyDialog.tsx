@@ -16,7 +16,6 @@ const LIMIT = 2000;
 const noScore = 'Por favor informe uma nota de 0 a 10';
 const tooLong = `Digite no máximo ${LIMIT} caracteres`;
 
-/** How content a customer is, in a number and, if they like, in words. */
 export function SurveyDialog({ busy, onSend, onClose }: SurveyDialogProps) {
   const brand = useBrand()?.name ?? 'corretora';
   const [score, setScore] = useState<number>();

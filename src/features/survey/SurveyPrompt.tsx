@@ -7,10 +7,9 @@ import { useSchedule } from './useSchedule';
 
 const OpenSurvey = lazy(async () => ({ default: (await import('./OpenSurvey')).OpenSurvey }));
 
-/** Pages that are read alone. */
 const CALM: readonly string[] = [paths.home, paths.help];
 
-/** Asks the customer for whom a survey is planned today, once: where nothing is decided or filled in over which it would lie. */
+/** Only on pages where nothing is decided or filled in. */
 export function SurveyPrompt() {
   const { user } = useUser();
   const { data: schedule, mutate } = useSchedule(user?.isTrackSaleSchedule ?? false);

@@ -2,7 +2,6 @@ import type { SurveyAnswerBody, SurveySchedule } from '../../../contract/surveys
 import { api } from '../../shared/api/api';
 import type { LoggedUser } from '../../../contract/people';
 
-/** Score and words of an answer. */
 export interface SurveyReply {
   /** 0 to 10; -1 declines. */
   score: number;

@@ -5,6 +5,6 @@ import { api } from '../../shared/api/api';
 const readQuietly = async (url: string) =>
   (await api.get<SurveySchedule | null>(url, { noLoading: true, ownErrors: true })).data;
 
-/** The survey of today for whom one is planned; a failure asks nobody anything. */
+/** On failure no survey is shown. */
 export const useSchedule = (isPlanned: boolean) =>
   useSWR(isPlanned ? '/tracksaleSchedule/today' : null, readQuietly, { shouldRetryOnError: false });

@@ -7,7 +7,6 @@ import { acceptTerms, useTerms } from './api';
 import { TermsDialog } from './TermsDialog';
 import { useHasAccepted } from './useHasAccepted';
 
-/** The terms in force, until they are accepted. */
 export function OpenTerms({ isNewUser }: { isNewUser: boolean }) {
   const { refresh } = useHasAccepted();
   const { data: terms, mutate: reloadText } = useTerms();

@@ -7,7 +7,6 @@ import { TermsText, TermsVersion } from './TermsText';
 
 export interface TermsDialogProps {
   isNewUser: boolean;
-  /** Undefined while the text loads. */
   terms: Terms | undefined;
   busy: boolean;
   onLeave: () => void;
@@ -31,7 +30,6 @@ const Scroll = chakra('section', {
   },
 });
 
-/** Nothing of the portal is used before the terms in force are accepted: it closes by its two buttons only. */
 export function TermsDialog({ isNewUser, terms, busy, onLeave, onAccept }: TermsDialogProps) {
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);

@@ -1,6 +1,5 @@
 import { Alert, Button } from '../../../renderers/ui';
 
-/** The text did not come. */
 export const TermsFailure = ({ onRetry }: { onRetry: () => void }) => (
   <Alert tone="danger" title="Não foi possível carregar os termos de uso">
     <p>Verifique sua conexão e tente novamente.</p>

@@ -4,7 +4,6 @@ import type { Terms } from '../../../contract/terms';
 
 const Title = chakra('h3', { base: { fontSize: 'md', color: 'primary', mb: '2' } });
 
-/** The sections of the terms, numbered; `headings` says at which level their titles stand. */
 export function TermsText({ terms, headings = 'h3' }: { terms: Terms; headings?: 'h2' | 'h3' }) {
   return (
     <chakra.ol display="grid" gap="6" overflowWrap="anywhere">
@@ -29,7 +28,6 @@ export function TermsText({ terms, headings = 'h3' }: { terms: Terms; headings?:
   );
 }
 
-/** Which version this is. */
 export function TermsVersion({ terms: { Version, PublishedOn } }: { terms: Terms }) {
   const day = dateText(PublishedOn);
   return (

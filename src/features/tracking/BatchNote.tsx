@@ -4,7 +4,6 @@ import { dayText, moneyText } from '../../../engine/values';
 import { useBatch } from './api';
 import styles from './tracking.module.css';
 
-/** A spreadsheet that the list is narrowed to, as one thing: what was asked for, how much of it has a price, and all of it. */
 export function BatchNote({ id }: { id: string }) {
   const { data: last, error } = useBatch(id);
   const data = last?.Id === id ? last : undefined;
@@ -19,7 +18,6 @@ export function BatchNote({ id }: { id: string }) {
   );
 }
 
-/** As high as what comes, so that the list below does not move. */
 const Waiting = () => (
   <div className={styles.batch} data-loading aria-hidden="true">
     <p>{'\u00a0'}</p>

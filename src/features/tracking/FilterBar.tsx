@@ -11,11 +11,9 @@ interface FilterBarProps {
   readonly list: TrackingList;
   readonly sort: ReactNode;
   readonly actions: ReactNode;
-  /** What is wrong with the period. */
   readonly problem: string | undefined;
 }
 
-/** Search and filters; they apply as they change. */
 export function FilterBar({ list, sort, actions, problem }: FilterBarProps) {
   const { filters, change } = list;
   const { data: batches = [] } = useBatches();

@@ -8,13 +8,11 @@ import { TextLink } from '../../shared/ui/TextLink';
 import styles from './tracking.module.css';
 
 interface JustDoneNoteProps {
-  /** What the list shows; none while it is not there. */
   readonly items: readonly TrackedQuote[] | undefined;
   readonly isNarrow: boolean;
   readonly onClear: () => void;
 }
 
-/** Says where the request is that was just sent or paid, if the list does not show it. */
 export function JustDoneNote({ items, isNarrow, onClear }: JustDoneNoteProps) {
   const identifier = justDone();
   const isSeen = items?.some(({ Identifier }) => Identifier === identifier) === true;

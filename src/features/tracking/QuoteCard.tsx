@@ -9,7 +9,6 @@ import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 import { UNDEFINED } from '../../shared/table/Name';
 import type { FoundQuote } from '../../../contract/search';
 
-/** One request as a card of a list; the whole card opens it (specification 2 §2.4). */
 export function QuoteCard({ quote }: { quote: FoundQuote }) {
   const { label, tone } = statusWords(quote.Status, isChange(quote.Identifier));
   return (
@@ -71,7 +70,6 @@ function validityOf({ ValidityStart, ValidityEnd }: FoundQuote): string {
   return `${dateText(ValidityStart)} a ${dateText(ValidityEnd)}`;
 }
 
-/** A wide one takes the whole row of a phone's card. */
 function Fact({ term, wide, children }: { term: string; wide?: boolean; children: ReactNode }) {
   return (
     <chakra.div gridColumn={wide ? { base: 'span 2', lg: 'auto' } : undefined} minW="0">

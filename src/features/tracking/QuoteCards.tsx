@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { FoundQuote } from '../../../contract/search';
 import { QuoteCard } from './QuoteCard';
 
-/** Requests as cards, in the order given. */
 export function QuoteCards({ quotes }: { quotes: readonly FoundQuote[] }) {
   return (
     <chakra.ul display="grid" gap="3">

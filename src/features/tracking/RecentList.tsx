@@ -9,7 +9,6 @@ import { useSpokenChanges } from './useSpokenChanges';
 
 const SHOWN = 3;
 
-/** The newest requests as cards, and the way to all of them. */
 export function RecentList({ items }: { items: FoundPage['Items'] }) {
   useSpokenChanges(items);
   return (

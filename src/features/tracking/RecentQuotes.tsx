@@ -7,18 +7,16 @@ import { lasting } from './api';
 
 const RecentList = late(async () => (await import('./RecentList')).RecentList);
 
-/** With the code of the cards where there are any: what stands below waits for both, and moves for neither. */
+/** Loads data and card code together, so that the page shifts once. */
 async function readNewest(url: string): Promise<FoundPage> {
   const page = await read<FoundPage>(url);
   if (page.Total > 0) await RecentList.fetch();
   return page;
 }
 
-/** The newest requests; without `asks` nothing is asked. */
 export const useNewest = (asks = true) =>
   useSWR<FoundPage, unknown>(asks && '/quotes/search?page=1', readNewest, lasting);
 
-/** The newest requests, on the home page; nothing while there is none. */
 export function RecentQuotes() {
   const { data, error } = useNewest();
   if (!data && !error) return <Pending />;

@@ -107,7 +107,6 @@ interface RequestTableProps {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-/** Requests as a table, and as cards where there is less room. */
 export function RequestTable({ items, view, sorting, onSort }: RequestTableProps) {
   const navigate = useNavigate();
   const commandsOf = useCommands();

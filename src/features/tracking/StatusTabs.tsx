@@ -6,15 +6,13 @@ import { ViewTabs } from '../../shared/table/ViewTabs';
 
 interface StatusTabsProps {
   readonly counts: TrackingPage['Counts'] | undefined;
-  /** How far they were counted. */
+  /** Upper limit of the counts. */
   readonly counted: number | undefined;
   readonly status: string | undefined;
   readonly onStatus: (status: string | undefined) => void;
-  /** After the tabs. */
   readonly children: ReactNode;
 }
 
-/** The statuses that there are requests of, with how many; each narrows the list to its own. */
 export function StatusTabs({ counts, counted, status, onStatus, children }: StatusTabsProps) {
   const many = new Map(counts?.map(({ Status, Total }) => [Status, Total]));
   const shown = registeredStatuses.filter((one) => many.has(one) || String(one) === status);

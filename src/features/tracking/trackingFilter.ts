@@ -7,7 +7,6 @@ import type { List } from '../../shared/table/useList';
 export type TrackingFilterName = 'situacao' | 'produto' | 'planilha' | 'de' | 'ate';
 export type TrackingList = List<TrackingFilterName>;
 
-/** What the list is sorted by, by its name in the address. */
 const sorts: Readonly<Record<string, TrackingSort>> = {
   solicitacao: 'created',
   atualizacao: 'updated',
@@ -29,7 +28,6 @@ export const trackingNames: ListNames<TrackingFilterName> = {
   sorting: { by: 'solicitacao', descending: true },
 };
 
-/** What the server is asked for. */
 export function filterOf({ filters, sorting }: TrackingList, text: string): TrackingFilter {
   const { situacao, produto, planilha, de, ate } = filters;
   return {

@@ -8,11 +8,10 @@ const HOLDERS: Readonly<Record<Turn['Who'], string>> = {
   brokerage: 'Com a nossa equipe',
 };
 
-/** What is in analysis and yet its customer's to do is to be corrected. */
+/** In analysis, but the customer's turn: to be corrected. */
 export const isToCorrect = (turn: Turn | null, status: number): boolean =>
   turn?.Who === 'customer' && isAnalysed(status);
 
-/** Who has the next word on a request, and until when. */
 export function turnText(turn: Turn, today: string, status: number): { who: string; when: string } {
   const { Who, Since, Until } = turn;
   const who = isToCorrect(turn, status) ? 'Correção pedida' : HOLDERS[Who];

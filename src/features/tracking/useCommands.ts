@@ -9,7 +9,6 @@ import { nextLabel } from '../../shared/requests/status';
 import { useRepeatRequest } from '../../shared/requests/useRepeatRequest';
 import { isToCorrect } from './turnText';
 
-/** What can be done with a request from its row: open it, correct it, pay it, ask again for the same, read its documents. */
 export function useCommands(): (quote: TrackedQuote) => readonly MenuItem[] {
   const navigate = useNavigate();
   const { repeat } = useRepeatRequest();

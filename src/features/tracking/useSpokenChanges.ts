@@ -4,7 +4,6 @@ import { isChange } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import type { FoundQuote } from '../../../contract/search';
 
-/** Tells a screen reader of a request on screen whose status has become another. */
 export function useSpokenChanges(items: readonly FoundQuote[]): void {
   const known = useRef(new Map<string, number>());
   useEffect(() => {

@@ -12,7 +12,7 @@ interface VerificationFormProps {
 
 const missing = (text: string) => (text.trim() === '' ? sentences.required : undefined);
 
-/** Number and code as they stand on the paper; gaps and small letters are no fault. */
+/** Spaces and lower case in number and code are accepted. */
 export function VerificationForm({ printed, busy, onSubmit }: VerificationFormProps) {
   const [number, setNumber] = useState(printed.number);
   const [code, setCode] = useState(printed.code);

@@ -20,7 +20,7 @@ export function VerificationPage() {
   const [printed, setPrinted] = useState(() => printedIn(window.location.hash));
   const [found, setFound] = useState<Verified>();
   const [error, setError] = useState<unknown>();
-  // What a camera has read needs no button.
+  // A scanned code is submitted at once.
   const [busy, setBusy] = useState(() => isWhole(printed));
   const send = useCallback(
     (asked: Printed) =>

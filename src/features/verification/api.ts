@@ -1,7 +1,6 @@
 import type { Verified } from '../../../contract/verification';
 import { api } from '../../shared/api/api';
 
-/** What stands on a paper. */
 export interface Printed {
   readonly number: string;
   readonly code: string;
@@ -13,7 +12,7 @@ export async function verify({ number, code }: Printed): Promise<Verified> {
   return (await api.post<Verified>('/verification', body, { noLoading: true, ownErrors: true })).data;
 }
 
-/** What a camera reads of a paper leads to: number and code behind #, which leaves no browser. */
+/** Number and code of a scanned link stand behind #, which is not sent to the server. */
 export function printedIn(hash: string): Printed {
   const [number = '', code = ''] = hash.slice(1).split('.');
   return { number, code };

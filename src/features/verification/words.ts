@@ -9,7 +9,6 @@ interface Verdict {
   readonly text: string;
 }
 
-/** What a genuine document is worth today, in a sentence. */
 const verdicts: Readonly<Record<PolicyStatus, (found: Verified) => Verdict>> = {
   Vigente: ({ ValidityEnd }) => ({
     tone: 'success',
@@ -35,7 +34,6 @@ const verdicts: Readonly<Record<PolicyStatus, (found: Verified) => Verdict>> = {
 
 export const verdictOf = (found: Verified): Verdict => verdicts[found.Status](found);
 
-/** What was issued after the paper, which does not say it. */
 export const changeOf = ({ ChangedBy }: Verified): string | undefined =>
   ChangedBy
     ? `A apólice foi alterada depois deste documento, por último pelo endosso ${ChangedBy.Number}, emitido em ${dayText(ChangedBy.IssuedAt)}. Peça também esse endosso.`
@@ -45,7 +43,7 @@ export const factsOf = (found: Verified) => [
   { term: 'Seguradora', description: found.InsurerName },
   { term: 'Emissão', description: dayText(found.IssuedAt) },
   {
-    // Endorsements may have moved it: the paper then says another one.
+    // Endorsements may have changed the term printed on the paper.
     term: found.ChangedBy ? 'Vigência da apólice hoje' : 'Vigência',
     description: `${dateText(found.ValidityStart)} a ${dateText(found.ValidityEnd)}`,
   },

@@ -9,14 +9,13 @@ import { isElsewhere } from './elsewhere';
 
 interface Props {
   readonly entry: RequestEntry;
-  /** As it was opened, until the wizard is on screen. */
   readonly begun: Session;
   readonly store: WizardStore | undefined;
 }
 
 const nothing = () => () => {};
 
-/** How a change is asked for; not of what another brokerage issued, which is not asked for that way. */
+/** Hidden for another brokerage's policy, which is changed another way. */
 export function ChangeHelp({ entry, begun, store }: Props) {
   const hidden = useSyncExternalStore(store?.subscribe ?? nothing, () =>
     isElsewhere(entry, store?.getSession() ?? begun),

@@ -64,7 +64,7 @@ interface Props {
 
 function Confirmation({ state, env, definition }: Props) {
   const entry = wizardById(state.wizard)!;
-  // The wizard's answers as they are: what it took from a file keeps its spelling.
+  // Stored answers are not normalised again: text from a file keeps its spelling.
   const session = useMemo(() => storedSession(definition, state.data, env), [definition, env, state.data]);
   const registration = useRegisterQuote(entry, session, state);
   // A form, so that Ctrl+Enter is Continuar here too.
@@ -118,7 +118,6 @@ function Confirmation({ state, env, definition }: Props) {
 const nextOf = (entry: RequestEntry, { Status }: ConfirmationState) =>
   entry.elsewhere !== undefined && Status === STATUS.paymentReady ? nextLabel(Status) : nextLabel(undefined);
 
-/** What the specified word, 'Continuar', does here: it registers. */
 function whatComes({ lead }: RequestEntry, { QuotationIdentifier: changed }: ConfirmationState): string {
   if (changed) return `Ao continuar, as alterações da solicitação ${changed} são registradas.`;
   if (lead) return 'Ao continuar, seu pedido é registrado e segue para o executivo.';
@@ -135,13 +134,10 @@ interface FailureProps {
   readonly title?: string;
   readonly message: string;
   readonly problems: readonly string[];
-  /** The same request may simply be sent again: no answer came. */
   readonly onRetry?: () => void;
-  /** The request as it was before is registered already. */
+  /** An earlier version of the request is registered. */
   readonly isRegistered?: boolean;
-  /** To the form. */
   readonly onBack: () => void;
-  /** Stays on the confirmation. */
   readonly onClose: () => void;
 }
 

@@ -3,7 +3,6 @@ import { LinkButton } from '../../../renderers/ui';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { useFlow } from '../../shared/requests/flow';
 
-/** Where an executive goes on: to another request, or to this one; without its identifier to all of them. */
 export function ExecutiveWays({ identifier }: { identifier?: string }) {
   const { selection } = useFlow();
   const config = usePublicConfig();

@@ -40,24 +40,19 @@ import styles from './wizard.module.css';
 interface Props {
   readonly entry: RequestEntry;
   readonly uid: string;
-  /** Of its draft. */
   readonly name: string;
-  /** Names this opening, where the history entry names none yet. */
+  /** Id of this opening, where the history entry has none yet. */
   readonly opening: string;
   readonly state: WizardState;
   readonly env: Environment;
   readonly definition: CompiledDefinition;
-  /** What was pressed to open it is gone: the open step's heading takes the focus that would be lost with it. */
+  /** The button that opened it is gone: the step's heading takes the focus. */
   readonly takesFocus?: boolean;
-  /** What it opens with. */
   readonly draft?: KeptDraft;
-  /** The version that the draft was kept under, where that is another one. */
   readonly before?: CompiledDefinition;
-  /** The draft that it goes on writing. */
   readonly origin?: KeptDraft & { readonly told?: ToldOfDraft };
 }
 
-/** The wizard on screen: its draft is kept, its steps are the browser's history, its answers go to the confirmation. */
 export function OpenWizard({ origin, entry, uid, name, state, env, definition, ...props }: Props) {
   const navigate = useNavigate();
   const flow = useFlow();
@@ -80,7 +75,7 @@ export function OpenWizard({ origin, entry, uid, name, state, env, definition, .
       setShown(next);
       keep(next);
       if (isKept) keepAsIs();
-      // Changes of a request that is registered are no filling of it.
+      // Editing a registered request does not count as filling.
       const uncount = isEdit ? undefined : countStops(next, isNew);
       const untrail = trail(next);
       return () => {
@@ -167,5 +162,4 @@ function useTakenFocus(isTaken: boolean, { definition, steps }: Session) {
   }, [open]);
 }
 
-/** What was chosen, where several choices lead to one wizard. */
 const chosenOf = ({ wizard }: RequestEntry, session: Session) => choiceOf(wizard, answersOf(session));

@@ -3,13 +3,11 @@ import { Alert } from '../../../renderers/ui';
 import type { RepeatedRequest } from '../../shared/requests/navigation';
 import styles from './wizard.module.css';
 
-/** What a repeated request brought along, and what its person has to look at again. */
 export function RepeatNote({
   repeated: { title, why, Moved, Mapped = [], Left },
   isWhole = true,
 }: {
   repeated: RepeatedRequest;
-  /** Whether all of it is gone through. */
   isWhole?: boolean;
 }) {
   return (

@@ -13,7 +13,6 @@ interface Props {
   readonly lead?: boolean;
 }
 
-/** In place of a form that Back has opened again after it was sent: that it was, and the ways on. */
 export function SentNotice({ registered, lead = false }: Props) {
   const { executive } = useFlow();
   return (

@@ -24,7 +24,7 @@ import { useFetched } from '../../shared/ui/useFetched';
 import { useDefinition } from '../../shared/products/useDefinition';
 import { useEnvironment } from '../../shared/products/useEnvironment';
 
-// In place of a wizard that opens at once, which is what most people meet.
+// Lazy: most people meet a wizard that opens at once.
 const Beginnings = page(async () => (await import('./drafts/Beginnings')).Beginnings);
 const OpenRepeat = page(async () => (await import('./repeat/OpenRepeat')).OpenRepeat);
 const DraftOffer = page(async () => (await import('./drafts/DraftOffer')).DraftOffer);
@@ -33,7 +33,6 @@ const waiting = <Skeleton lines={8} />;
 
 interface PageProps {
   readonly entry: RequestEntry;
-  /** Parameters of the address that the definition's rules read. */
   readonly route?: Route;
 }
 
@@ -61,12 +60,10 @@ export function WizardPage({ entry, route }: PageProps) {
   return <DraftedWizard {...{ entry, uid, state, env, definition, route }} />;
 }
 
-/** What the rules may know of where the wizard stands: the address, and which request it changes. */
 function addressOf({ edit }: WizardState, route: Route | undefined): Route | undefined {
   return edit?.identifier ? { ...route, requestIdentifier: edit.identifier } : route;
 }
 
-/** What the history entry says, and what the confirmation behind it has brought back. */
 function useWizardState(): WizardState {
   const state = (useLocation().state ?? {}) as WizardState;
   const [edit] = useState(() => broughtBack(state.opening));
@@ -81,8 +78,8 @@ interface Props extends PageProps {
 }
 
 /**
- * Which draft the wizard writes on. Changes to a request, what is typed on a link, and what is asked for one policy have
- * one each; of a product there may be several.
+ * Which draft the wizard writes: changes to a request, a link's request and a policy's change have one each; a
+ * product may have several.
  */
 function DraftedWizard(props: Props) {
   const { uid, state, entry } = props;
@@ -123,7 +120,6 @@ interface DraftedProps extends Props {
   readonly takesFocus?: boolean;
 }
 
-/** Of a product: the draft of the key is taken up; who has just begun has none. */
 function KeptWizard(props: DraftedProps) {
   const { uid, name, state } = props;
   const [isNew] = useState(state.resume === undefined && state.opening === undefined);
@@ -147,21 +143,19 @@ function KeptWizard(props: DraftedProps) {
   return <OpenWizard {...props} {...opens} takesFocus={props.takesFocus || isAnew} />;
 }
 
-/** What is repeated, where only what changes of it is asked. */
 const differenceOf = ({ state: { repeats, isWhole }, definition: { source } }: DraftedProps) =>
   repeats?.isDifference && !isWhole && source.repeat ? repeats : undefined;
 
-/** A draft after what the confirmation brought back wins. */
+/** The newer of draft and confirmation wins. */
 const laterOf = (draft: KeptDraft | null, { edit }: WizardState) =>
   draft && (!edit || draft.updatedAt > edit.at) ? draft : undefined;
 
-/** Offers the draft there may be before the wizard opens anew; changes to a quote are simply taken up. */
 function OneDraft(props: DraftedProps) {
   const { uid, state, entry, name } = props;
   const [found, forget] = useFoundDraft(uid, name);
   const draft = found === EXPIRED ? null : found;
   const [taken, setTaken] = useState<KeptDraft>();
-  // Who comes back by the browser's history goes on where the wizard was left.
+  // Back and forward continue where the wizard was left.
   const [isWanted] = useState(state.opening !== undefined);
   const before = useFormer(props, draft);
   const isOther = draft !== null && draft !== undefined && !isChoice(state.carries, draft.answers);
@@ -183,7 +177,6 @@ function OneDraft(props: DraftedProps) {
   return <OpenWizard {...props} {...opens} before={before ?? undefined} />;
 }
 
-/** Name of the draft where there is only one; none of a product, which may have several. */
 function useOnlyDraft({ entry, state: { edit }, env, route = {} }: Props): string | undefined {
   const { executive } = useFlow();
   if (executive && !edit?.identifier) return linkDraftName(entry.wizard, env);

@@ -3,18 +3,17 @@ import type { RequestEntry } from '../../../engine/definition';
 import { api } from '../../shared/api/api';
 import type { Registered } from '../../../contract/quotes';
 
-/** Hashes of what a wizard was filled with. */
 export interface FilledWith {
   readonly definition: string;
   readonly constants?: string;
 }
 
-/** The overlay says what is happening, and failures are said by the page. */
+/** Overlay and page show progress and failures themselves. */
 const quiet = { noLoading: true };
 
 /**
- * Registers a request; the same key sent again gives the same answer and no second quote. One of a `batch` is patient: where
- * the server is busy it waits.
+ * Registers a request; the same key gives the same answer and no second quote. In a `batch` it waits while the
+ * server is busy.
  */
 export async function registerQuote(
   entry: RequestEntry,
@@ -29,7 +28,6 @@ export async function registerQuote(
   return (await api.post<Registered>(entry.operation, body, { ...quiet, headers, patient })).data;
 }
 
-/** PUT /quote/edit: the request as changed, under its own identifier. */
 export async function editQuote(
   entry: RequestEntry,
   identifier: string,

@@ -4,8 +4,8 @@ import { hashOfConstants } from '../../shared/products/constants';
 import type { ConfirmationState, WizardState } from '../../shared/requests/navigation';
 
 /**
- * What the confirmation gets. One filled wizard has one key, so that it is registered once even where an answer was
- * lost and its person went back, or came back another day.
+ * One filled wizard has one key, so that it is registered once even if an answer was lost or the user came back
+ * another day.
  */
 export function confirmationOf(
   session: Session,

@@ -1,7 +1,6 @@
 import type { Session } from '../../../engine/index';
 import type { RequestEntry } from '../../../engine/definition';
 
-/** Whether another brokerage issued what is to be changed: a person completes such a request. */
 export function isElsewhere(entry: RequestEntry, { definition, values }: Session): boolean {
   const field = definition.byPath.get(entry.elsewhere ?? '');
   return field !== undefined && values.at(field.index) === true;

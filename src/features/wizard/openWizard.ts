@@ -13,20 +13,16 @@ import {
 import type { ToldNews } from '../../../renderers';
 import type { WizardState } from '../../shared/requests/navigation';
 
-/** A draft, and the version that it was kept under where that is another one and known. */
 export interface TakenDraft {
   readonly draft?: Draft;
   readonly before?: CompiledDefinition;
-  /** What was told of it before and is not closed. */
   readonly told?: ToldNews;
 }
 
 export interface Opened extends Transition {
-  /** What has changed since the draft was kept. */
   readonly news: ToldNews;
 }
 
-/** Opens a wizard on what there is to begin with: answers of the catalogue, a quote, an earlier request, a draft of it, or nothing. */
 export function openWizard(
   definition: CompiledDefinition,
   env: Environment,
@@ -35,7 +31,7 @@ export function openWizard(
 ): Opened {
   const events: SessionEvent[] = [
     ...(carries ? [{ type: 'prefilled', from: 'catalogue', answers: carries } as const] : []),
-    // A draft that was begun on them holds them already.
+    // A draft of it already holds these answers.
     ...(repeats && !draft ? [{ type: 'prefilled', from: 'draft', answers: repeats.Answers } as const] : []),
     ...(edit ? [{ type: 'prefilled', from: 'quote', answers: edit.data } as const] : []),
     ...(draft ? [resume(draft, before)] : []),
@@ -44,13 +40,12 @@ export function openWizard(
   return { ...opened, news: newsOf(opened.session, { draft, before, told }) };
 }
 
-/** What was lost before and is not closed stands beside what is lost now. */
 function withLostBefore(now: StepNews | undefined, before: StepNews | undefined): StepNews[] {
   if (!now) return before ? [before] : [];
   return [{ ...now, lost: [...(before?.lost ?? []), ...(now.lost ?? [])] }];
 }
 
-/** What has changed since, and, of other steps, what was told before: a reload does not make it read. */
+/** New changes, plus earlier unread notes of other steps: a reload does not mark them read. */
 function newsOf(session: Session, { draft, before, told }: TakenDraft): ToldNews {
   const now = draft ? upgradeNews(session, draft, before) : [];
   const steps = session.definition.steps.flatMap(({ definition: { id } }) => {

@@ -10,7 +10,7 @@ const quiet = { noLoading: true, ownErrors: true };
 const readRecent = async (url: string) => (await api.get<RecentAnswers>(url, quiet)).data;
 const none: RecentByPath = {};
 
-/** What one answered in earlier requests of the wizard; nothing until it is known, on a link, and where it cannot be had. */
+/** Empty until known, on a link, and where it cannot be read. */
 export function useRecentAnswers(wizard: string, { fields }: CompiledDefinition): RecentByPath {
   const { executive } = useFlow();
   const isWanted = !executive && fields.some(({ schema }) => schema.ui.recent);

@@ -23,7 +23,7 @@ interface Failure {
   readonly message: string;
   readonly problems: readonly string[];
   readonly onRetry?: () => void;
-  /** An earlier sending of this filled wizard came through, with other answers. */
+  /** This filled wizard was registered earlier with other answers. */
   readonly isRegistered?: boolean;
 }
 
@@ -129,7 +129,6 @@ export function useRegisterQuote(entry: RequestEntry, session: Session, state: C
 
   const dismiss = () => setFailure(undefined);
 
-  /** The registered request whose questionnaire comes before its answer is waited for (specification 2 §4.4). */
   const asksAbout = asks ? state.registered?.Identifier : undefined;
 
   return { busy: busy && !thanked, failure, done: thanked, asksAbout, questioned, register, goBack, dismiss };

@@ -7,7 +7,6 @@ import { alertStore, type AlertMessage } from './alertStore';
 
 const words = { info: 'Aviso', success: 'Tudo certo', warning: 'Atenção', danger: 'Algo deu errado' };
 
-/** Shows what `showAlert` was given, one at a time. */
 export function GlobalAlert() {
   const alert = useSyncExternalStore(alertStore.subscribe, alertStore.read);
   return alert && <AlertDialog key={alert.message} {...alert} />;
@@ -38,7 +37,7 @@ function AlertDialog({ tone, title, message, messages = [], onClose, link }: Ale
   );
 }
 
-/** Leads away from what was said, so that the message is gone without what closing it does. */
+/** Closes the message without running its onClose. */
 const MessageLink = ({ label, path }: { label: string; path: string }) => (
   <>
     {' '}

@@ -8,7 +8,6 @@ const Place = chakra(MovingDiv);
 
 const close = () => bannerStore.write(null);
 
-/** Shows what `showBanner` was given, over the top of the page, until it is closed or another page opens. */
 export function GlobalBanner() {
   const banner = useSyncExternalStore(bannerStore.subscribe, bannerStore.read);
   return banner && <Banner key={banner.message} banner={banner} />;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dismissStaying } from '../../../renderers/ui';
 
-/** What a page said went wrong stays until it is closed, and no longer than its page: the next person's is another one. */
+/** Error toasts stay until closed, but not beyond their page or user. */
 export function ToastsOfPage() {
   const { pathname } = useLocation();
   return <OfPage key={pathname} />;

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { dismissToast, toast } from '../../../renderers/ui';
 import { describeError } from '../api/describeError';
 
-/** Says what went wrong, which stays until it is closed: the next attempt at the same takes it away. */
+/** The toast stays until closed, or until the next attempt. */
 export function useFailureToast() {
   const said = useRef<number>(undefined);
   return useMemo(

@@ -5,7 +5,6 @@ import { loader } from './requestCounter';
 
 const patience = 2000;
 
-/** Covers the page while requests run; quick ones pass unseen, and after 2 s it asks for patience. */
 export function Loader() {
   const running = useSyncExternalStore(loader.store.subscribe, loader.store.read);
   return running > 0 ? <Waiting /> : null;

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { Alert } from '../../../renderers/ui';
 import { waitingStore } from './patience';
 
-/** Says over the page that the server asked for a pause, and that nobody has to do anything. */
 export function WaitingNotice() {
   const seconds = useSyncExternalStore(waitingStore.subscribe, waitingStore.read);
   if (seconds === null) return null;

@@ -10,7 +10,7 @@ import { loader, underWay } from './requestCounter';
 
 let handle: (error: ApiError) => void = () => {};
 
-/** Sets what the application does about failures that no caller kept for itself. */
+/** Handles failures of calls without `ownErrors`. */
 export function onApiError(handler: (error: ApiError) => void) {
   handle = handler;
 }
@@ -18,10 +18,10 @@ export function onApiError(handler: (error: ApiError) => void) {
 /** The portal's client; answers carry the envelope's Data as `data`. */
 export const api = createClient({ readToken, loader, underWay, waitFor, onError: (error) => handle(error) });
 
-/** Whoever is signed in; a link's calls are its own token's, whoever opened it. */
+/** The signed-in user; an executive link's calls belong to its token instead. */
 const whose = () => (executivePlace(location.pathname) ? undefined : currentUid());
 
-/** Asks, and where nobody answers gives what the same question was answered last (lasting.ts says for how long). */
+/** Where the network fails, gives the last answer to the same question (see lasting.ts). */
 export const orSeen = <Data>(question: Question, ask: () => Promise<Data>): Promise<Data> => {
   const url = typeof question === 'string' ? question : question[0];
   return orLastSeen(question, ask, { whose, isLasting: isLasting(url) });
@@ -38,13 +38,11 @@ export const read = <Data>(url: string): Promise<Data> =>
 export const readByBody = async <Data>([url, body]: readonly [string, object]): Promise<Data> =>
   (await api.post<Data>(url, body, { noLoading: true, patient: true })).data;
 
-/** Reads a page of a list by its address or its body: it is shown as it was last seen where nobody answers. */
 export const readList = <Data>(question: Question): Promise<Data> =>
   orSeen(question, () =>
     typeof question === 'string' ? readNow<Data>(question) : readByBody<Data>(question),
   );
 
-/** The token for what is no call of the client, the hub; that a session has ended is everybody's to know. */
 export async function bearer(): Promise<string> {
   try {
     return (await readToken()) ?? '';

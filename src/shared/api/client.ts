@@ -5,13 +5,12 @@ import { send, unanswered, type Answered, type Send, type Sending } from './send
 export interface CallOptions extends Sending {
   /** The query; what is null or undefined stays out. */
   params?: object;
-  /** Shows no loading indicator. */
   noLoading?: boolean;
-  /** Carries no token: what is asked before anybody signed in. */
+  /** Sends no token. */
   anonymous?: boolean;
   /** The caller shows this call's 401 and 403 itself. */
   ownErrors?: boolean;
-  /** Waits where the server refuses calls for some seconds, as reads do: a page cannot go on without it. */
+  /** Waits and retries on 429, as reads do. */
   patient?: boolean;
 }
 
@@ -23,12 +22,10 @@ interface Counter {
 export interface ClientDeps {
   /** The bearer token; undefined when nobody is signed in. Rejects with ApiError when the session ended. */
   readToken: () => Promise<string | undefined>;
-  /** Lets so many seconds pass, and tells the person. */
   waitFor: (seconds: number) => Promise<void>;
   loader: Counter;
   /** Of every call, whether it shows or not. */
   underWay: Counter;
-  /** Told of every failure that the caller did not keep for itself. */
   onError: (error: ApiError) => void;
 }
 
@@ -39,7 +36,6 @@ export interface Client {
   post<Data>(url: string, body?: unknown, options?: CallOptions): Result<Data>;
   put<Data>(url: string, body?: unknown, options?: CallOptions): Result<Data>;
   delete<Data>(url: string, options?: CallOptions & { data?: unknown }): Result<Data>;
-  /** The way to the network; tests put their own in its place. */
   send: Send;
 }
 
@@ -107,7 +103,7 @@ function addressOf({ url, params = {} }: Call): string {
 
 const isPatient = ({ patient, method }: Call) => patient ?? method === 'GET';
 
-/** Seconds after which a call over the limit a minute is taken; attempts that are counted longer are no pause. */
+/** Seconds to wait after a 429 of the minute limit; longer limits are not waited for. */
 function pauseOf({ status, header }: Answered): number | undefined {
   if (status !== 429 || !header('x-ratelimit-reset')) return undefined;
   return Math.max(1, Number(header('retry-after')) || 1);

@@ -12,7 +12,7 @@ interface Envelope {
 
 const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object' && body !== null;
 
-/** What a body says failed; undefined when its StatusCode is null or 200. */
+/** Undefined when StatusCode is null or 200. */
 export function refusal(body: unknown, status?: number): ApiError | undefined {
   const envelope = isEnvelope(body) ? body : {};
   const code = envelope.StatusCode ?? status ?? 200;
@@ -26,5 +26,4 @@ export function refusal(body: unknown, status?: number): ApiError | undefined {
   });
 }
 
-/** The body's Data where it has one, else the body. */
 export const payload = (body: unknown): unknown => (isEnvelope(body) && 'Data' in body ? body.Data : body);

@@ -2,10 +2,8 @@ import { keepAnswer, keptAnswer } from '../offline/keptAnswers';
 import { noteAnswered, noteNothing, noteUnanswered } from '../offline/seenAgain';
 import { ApiError } from './ApiError';
 
-/** What is asked: an address, or one and a body. */
 export type Question = string | readonly [string, object];
 
-/** Who asks, and whether what they are answered stays in this browser until they sign out. */
 export interface Asking {
   readonly whose: () => string | undefined;
   readonly isLasting: boolean;
@@ -17,11 +15,10 @@ interface Seen {
   readonly data: unknown;
 }
 
-/** What was read by this page, the latest last; more than these nobody goes back to. */
+/** Answers read by this page, latest last; older ones are dropped. */
 const MOST = 60;
 const seen = new Map<string, Seen>();
 
-/** Reads, or where nobody answers gives what the same question was answered last, and notes when that was. */
 export async function orLastSeen<Data>(
   question: Question,
   ask: () => Promise<Data>,
@@ -51,7 +48,6 @@ function remember(key: string, data: unknown): void {
   if (seen.size > MOST) seen.delete(seen.keys().next().value!);
 }
 
-/** The next person in this page sees nothing of it. */
 export function forgetSeen(): void {
   seen.clear();
   noteNothing();

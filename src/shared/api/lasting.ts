@@ -1,6 +1,6 @@
 /**
- * What a person lives in: their lists, a request's page, a policy's page, and what these and the wizard stand on. Its last
- * answers stay in this browser until they sign out (docs/security.md); nothing else does, nor anything of the desk.
+ * Answers kept in this browser until sign-out (docs/security.md): the user's lists, request and policy pages, and
+ * what these and the wizard need; nothing else, and nothing of the desk.
  */
 const LASTING = [
   /^\/InsuranceHome\?/,

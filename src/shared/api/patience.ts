@@ -1,11 +1,9 @@
 import { createStore } from '../createStore';
 
-/** The seconds that the portal said it waits; null while it does not. */
 export const waitingStore = createStore<number | null>(null);
 
 let waiting = 0;
 
-/** Waits until the server takes calls again; the page says so meanwhile (WaitingNotice). */
 export async function waitFor(seconds: number): Promise<void> {
   waiting += 1;
   if (waiting === 1) waitingStore.write(seconds);

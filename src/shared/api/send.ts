@@ -1,14 +1,12 @@
 import { AxiosError, create, isAxiosError, type AxiosProgressEvent } from 'axios';
 import { ApiError } from './ApiError';
 
-/** How far an answer has come. */
 export interface Arrival {
   /** In bytes. */
   readonly loaded: number;
   readonly header: (name: string) => string | null;
 }
 
-/** What a caller may say of one call beside its address and body. */
 export interface Sending {
   headers?: Readonly<Record<string, string | undefined>>;
   /** Milliseconds until a call without an answer is given up; 0 waits as long as it takes. */
@@ -31,11 +29,10 @@ export interface Sent extends Sending {
 export interface Answered {
   readonly status: number;
   readonly header: (name: string) => string | null;
-  /** What the JSON holds, a file, or the text of anything else. */
   readonly data: unknown;
 }
 
-/** Sends a call, whatever is answered; rejects with ApiError NETWORK or TIMEOUT where nothing is. */
+/** Resolves for any answer; rejects with ApiError NETWORK or TIMEOUT where none comes. */
 export type Send = (call: Sent) => Promise<Answered>;
 
 const client = create({
@@ -43,12 +40,12 @@ const client = create({
   adapter: 'xhr',
   // What an answer means is the envelope's.
   validateStatus: null,
-  // A call that was given up has the same code as one that came too late, unless that has its own.
+  // Gives a timeout its own code, distinct from an aborted call.
   transitional: { clarifyTimeoutError: true, silentJSONParsing: true, forcedJSONParsing: true },
 });
 
 export const send: Send = async (call) => {
-  // Of a call nothing else goes on: what the client read of it already, such as its query, axios would add once more.
+  // Only these are passed on: axios would add e.g. the query a second time.
   const { method, url, timeout, signal, body, responseType, onUploadProgress, onDownloadProgress } = call;
   try {
     const { status, data, headers } = await client.request<unknown>({

@@ -11,17 +11,16 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }
 
-/** Nobody answered in time, or is there at the moment: the same call may succeed soon. */
+/** Timeouts and temporary outages: the same call may succeed soon. */
 const PASSING = [0, 429, 502, 503, 504];
 
-/** Whether it is worth trying the same again. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && PASSING.includes(error.status);
 }
 
 /**
- * Sends what a person wants once. A press while another one is under way is none (`undefined`); the same wish after
- * no answer came carries the same Idempotency-Key, so that it is done once however often it is sent.
+ * Sends a user's action once: ignores presses while busy (`undefined`), and reuses the Idempotency-Key when no
+ * answer came, so that it is done once.
  */
 export function useIntention<Wish, Answer>(send: (wish: Wish, key: string) => Promise<Answer>) {
   const [busy, setBusy] = useState(false);

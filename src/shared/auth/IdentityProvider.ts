@@ -1,10 +1,8 @@
-/** Who signed in, as the identity provider knows them. */
 export interface Identity {
   uid: string;
   email: string;
   name: string | null;
   photo: string | null;
-  /** Signed in through a social network rather than a password. */
   social: boolean;
 }
 
@@ -14,7 +12,6 @@ export interface IdentityToken {
   expiresAt: number;
 }
 
-/** What the portal needs of an identity provider; Firebase is the one behind it. */
 export interface IdentityProvider {
   /** Calls back now and on every sign-in and sign-out, of other tabs too. */
   watch: (listener: (identity: Identity | null) => void) => void;

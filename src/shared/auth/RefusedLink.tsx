@@ -3,7 +3,7 @@ import { Alert, LinkButton } from '../../../renderers/ui';
 import { paths } from '../paths';
 import type { ErrorWords } from '../api/describeError';
 
-/** Why a mailed link was refused, and the way to a new one: it shows as well whose the e-mail is, so it serves both. */
+/** A link for a new password proves the e-mail too, so it serves both kinds of link. */
 export const RefusedLink = ({ title, message }: ErrorWords) => (
   <>
     <Alert tone="danger" title={title} live>

@@ -24,7 +24,6 @@ export function executivePlace(address: string): ExecutivePlace | null {
   return match ? { flow, place: match[1] ?? '', token: match[2]! } : null;
 }
 
-/** The address of a place for the same link. */
 export function executivePath(flow: AnyFlow, place: string, token: string): string {
   return [baseOf(flow), place, `:${token}`].filter(Boolean).join('/');
 }

@@ -13,7 +13,6 @@ import {
 import type { PublicConfig } from '../../../contract/platform';
 import type { Identity, IdentityProvider } from './IdentityProvider';
 
-/** Firebase Auth, or its emulator when the configuration names one. */
 export function firebaseProvider(config: PublicConfig['firebase']): IdentityProvider {
   const { emulatorHost, apiKey, authDomain, projectId } = config;
   const persistence = [browserLocalPersistence, inMemoryPersistence];

@@ -6,8 +6,8 @@ import { takePublished } from '../products/sold';
 import { isOfNobody } from './publicData';
 
 /**
- * Forgets whatever the signed-in person's server data was, and the calls that are under way for it: who signs in next
- * would wait for their answers, which count no more. What belongs to nobody stays. Ends when nothing is left on the disk.
+ * Forgets the user's server data and pending calls, whose answers the next user must not wait for; public data
+ * stays. Resolves once storage is cleared.
  */
 export function forgetServerData(): Promise<void> {
   forgetSeen();

@@ -1,10 +1,9 @@
 import { executivePlace } from './executiveLink';
 import { readToken, sessionStore } from './session';
 
-/** The token that was read last, and of whom it is: a page that is being left has no time to read it. */
+/** Last token read, with its user: an unloading page has no time to read it. */
 let known: { readonly uid: string; readonly token: string } | undefined;
 
-/** Reads the token that the next call of a page that is left goes out with. */
 export function readyToSend(): void {
   const uid = currentUid();
   const remember = (token: string | undefined) => {
@@ -13,7 +12,6 @@ export function readyToSend(): void {
   void readToken().then(remember, () => undefined);
 }
 
-/** Of whoever is signed in, and of nobody who was before. */
 export function knownToken(): string | undefined {
   const link = executivePlace(location.pathname);
   if (link) return link.token;

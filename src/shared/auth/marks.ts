@@ -1,9 +1,8 @@
 /**
- * What a browser notes of who is signed in (specification 1 §7 names the keys): with another person the same would be
- * taken as theirs, so that it goes when somebody signs out.
+ * Browser notes about the user (keys: specification 1 §7); removed on sign-out, as the next user would inherit
+ * them.
  */
 export const MARKS = {
-  /** The day of the last check that passed here, and whose it was. */
   checkedOn: 'missedAppointmentDate',
   checkedFor: 'missedAppointmentUser',
   executiveMet: 'newExecutiveNotification',

@@ -1,14 +1,13 @@
 import { visitName } from './visit';
 
-/** An entry of the browser's history as the router writes it, with the visit that made it. */
 interface Entry {
   readonly usr?: unknown;
   readonly visit?: string;
 }
 
 /**
- * Entries hold what was filled and outlive a sign-out: each is read by the visit that made it alone, not by who signs in
- * next and presses Back. Call it before the router reads any; gives the end of it.
+ * History entries outlive a sign-out: only the visit that made one may read it, not the next user pressing Back.
+ * Call before the router reads any; returns the undo function.
  */
 export function keepHistoryOwn(): () => void {
   const { pushState, replaceState } = history;

@@ -1,6 +1,5 @@
 const KEY = 'pushToken';
 
-/** This browser's push subscription, so that it goes over to who signs in and ends with the session. */
 export function readPushToken(): string | null {
   try {
     return localStorage.getItem(KEY);

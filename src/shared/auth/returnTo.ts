@@ -19,9 +19,8 @@ export function forgetPlace() {
 }
 
 interface Arrival {
-  /** Where one goes who was nowhere. */
   home?: string;
-  /** Who signed in: another person is not led to the first one's page. */
+  /** The user signed in; nobody is led to another user's page. */
   uid?: string;
 }
 

@@ -22,7 +22,6 @@ let provider: Promise<IdentityProvider> | undefined;
 /** Where Firebase keeps a session from one load of the page to the next. */
 const KEPT = 'firebase:authUser:';
 
-/** Whether somebody signed in here before, and may still be. */
 export const isSessionKept = () => Object.keys(localStorage).some((key) => key.startsWith(KEPT));
 
 /** Finds out who is signed in, and follows it from then on; once, at start. */
@@ -31,7 +30,7 @@ export function startSession() {
   found.catch(() => sessionStore.write({ status: 'unreachable' }));
 }
 
-/** Without a kept session nobody is signed in: the provider's code waits until somebody is about to sign in. */
+/** Without a kept session, the provider's code is loaded only for a sign-in. */
 async function nobody() {
   window.addEventListener('storage', ({ key, newValue }) => {
     // Another tab signed in; the provider itself listens once it is there.
@@ -42,12 +41,11 @@ async function nobody() {
   if (!provider) sessionStore.write({ status: 'signed-out' });
 }
 
-/** Fetches what signing in takes, so that a network's window opens while the browser still counts the click. */
+/** Preloads the provider, so that a popup opens while the click still counts. */
 export function prepareSignIn() {
   opened().catch(() => undefined);
 }
 
-/** The provider, asked for anew after it could not be had. */
 function opened(): Promise<IdentityProvider> {
   provider ??= openProvider().then(
     (found) => {
@@ -79,7 +77,7 @@ function follow({ watch }: IdentityProvider) {
       else if (identity.uid !== before.identity.uid) return location.replace(paths.home);
     }
     if (identity) ownVisit(identity.uid);
-    // Of whose session ran out, or was ended while this page was closed.
+    // The session expired, or ended while this page was closed.
     void forgetAnswers(identity?.uid);
     sessionStore.write(identity ? { status: 'signed-in', identity } : signedOutAfter(before));
   });

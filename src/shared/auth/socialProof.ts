@@ -1,4 +1,3 @@
-/** What a social network vouched for: the token that says so, and the e-mail in it. */
 export interface SocialProof {
   token: string;
   email: string;
@@ -6,12 +5,12 @@ export interface SocialProof {
 
 let kept: SocialProof | null = null;
 
-/** Keeps it for the registration page, in memory alone: a token in the history or in storage would outlive its use. */
+/** In memory only: a token in history or storage would outlive its use. */
 export function keepSocialProof(proof: SocialProof) {
   kept = proof;
 }
 
-/** The proof for that e-mail; a page loaded anew has none. */
+/** Null after a reload. */
 export const socialProofFor = (email: string | undefined) => (kept?.email === email ? kept : null);
 
 export function forgetSocialProof() {

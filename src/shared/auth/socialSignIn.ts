@@ -11,7 +11,7 @@ const providers: Record<string, () => GoogleAuthProvider | OAuthProvider> = {
   microsoft: () => new OAuthProvider('microsoft.com'),
 };
 
-/** Signs in through a social network's window. Apart, so that the login page carries it only when it is used. */
+/** In its own chunk, loaded only when used. */
 export async function signInWith(auth: Auth, name: string) {
   const provider = providers[name];
   if (!provider) throw new Error(`Unknown social provider: ${name}`);

@@ -3,7 +3,6 @@ import { sessionStore } from './session';
 
 export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
 
-/** Whose session it is, known before anything else of the user. */
 export function useUid(): string | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.identity.uid : undefined;

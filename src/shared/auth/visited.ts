@@ -1,7 +1,7 @@
 import { keepJson, keptJson } from '../storage/keptJson';
 
 const MOST = 12;
-/** One for all, so that what another person left goes with the next one's first page. */
+/** One key for all users, so that the next user's first page removes it. */
 const KEY = 'visited';
 
 /** The addresses that somebody was at in this browser since they last signed out, the latest first. */
@@ -12,7 +12,7 @@ export function visitedBy(uid: string): readonly string[] {
   return Array.isArray(addresses) ? addresses.filter((one) => typeof one === 'string') : [];
 }
 
-/** Keeps that somebody was there: addresses name pages and numbers, and nobody. */
+/** Addresses hold page names and numbers, but no personal data. */
 export function keepVisit(uid: string, address: string): void {
   const before = visitedBy(uid).filter((one) => one !== address);
   keepJson('local', KEY, { uid, addresses: [address, ...before].slice(0, MOST) });

@@ -4,15 +4,13 @@ import { IconButton, copyText } from '../../../renderers/ui';
 
 interface CopyButtonProps extends Omit<ComponentProps<typeof IconButton>, 'onClick' | 'children' | 'label'> {
   readonly text: string;
-  /** What it is called once it was copied: 'Número'. */
+  /** Named in the toast: 'Número'. */
   readonly what: string;
-  /** What is read aloud, where `what` alone does not tell it from others. */
+  /** Accessible name, where `what` alone is ambiguous. */
   readonly label?: string;
-  /** What else can be done where the browser forbids it. */
   readonly instead?: string;
 }
 
-/** Beside a number that people take elsewhere: copies it and says so. */
 export const CopyButton = ({ text, what, label, instead, ...rest }: CopyButtonProps) => (
   <IconButton
     label={label ?? `Copiar ${what.toLowerCase()} ${text}`}

@@ -5,7 +5,7 @@ import { followServerClock } from './serverClock';
 let loading: Promise<PublicConfig> | undefined;
 let skew = 0;
 
-/** Read once, and again after a failure. A plain fetch: index.html preloads it beside the scripts. */
+/** Read once, again after a failure. Plain fetch, as index.html preloads it. */
 export function loadPublicConfig(): Promise<PublicConfig> {
   loading ??= readPublicConfig().catch((error: unknown) => {
     loading = undefined;
@@ -22,7 +22,7 @@ interface Kept {
 
 const KEY = 'lastro:config';
 
-/** Where nobody answers, as it was read last in this browser: it names nobody, and a session that is kept needs it. */
+/** Fallback to the last read, which holds nothing personal and which a kept session needs. */
 const readPublicConfig = () => askPublicConfig().catch(orKept);
 
 function orKept(error: unknown): PublicConfig {

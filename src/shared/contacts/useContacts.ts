@@ -3,7 +3,6 @@ import useSWR, { mutate } from 'swr';
 import { api, orSeen } from '../api/api';
 
 const KEY = '/user/contacts';
-/** Signing in brings them along. */
 const ONCE = { revalidateIfStale: false, shouldRetryOnError: false };
 
 const readContacts = (url: string) =>
@@ -12,6 +11,5 @@ const readContacts = (url: string) =>
 /** The people who look after the signed-in user; a failure leaves the panel without them. Asks once `isOn`. */
 export const useContacts = (isOn = true) => useSWR(isOn ? KEY : null, readContacts, ONCE).data;
 
-/** Puts the people that the login call named where useContacts finds them. */
 export const keepContacts = ({ executive, assistants, superintendent }: Contacts) =>
   mutate(KEY, { executive, assistants, superintendent }, { revalidate: false });

@@ -4,7 +4,6 @@ import { Button } from '../../../renderers/ui';
 import styles from './download.module.css';
 import { useDownload, type Download } from './useDownload';
 
-/** Downloads a file that takes its time: says how far it is, and can be cancelled. */
 export function DownloadButton({ children, ...file }: Download & { children: string }) {
   const { part, start, cancel } = useDownload(file);
   const box = useKeptFocus(part !== undefined);
@@ -27,7 +26,7 @@ export function DownloadButton({ children, ...file }: Download & { children: str
   );
 }
 
-/** The button that was pressed gives way to another, which takes the focus that would be lost with it. */
+/** The pressed button is replaced by another, which takes the focus. */
 function useKeptFocus(isRunning: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(isRunning);

@@ -5,18 +5,16 @@ import type { Arrival } from '../api/send';
 import { saveBlob } from '../saveBlob';
 import { announce } from '../../../renderers/ui';
 
-/** A file that a call makes while it is being sent. */
 export interface Download {
   readonly url: string;
   readonly body: unknown;
-  /** What the file is saved under. */
   readonly name: string;
 }
 
-/** Below the whole until the last byte is there: the length is only expected. */
+/** Below 1 until the last byte: the length is an estimate. */
 const MOST = 0.99;
 
-/** A download at work: how far it is, from 0 to 1; undefined while there is none. */
+/** `part`: 0 to 1, undefined while none runs. */
 export function useDownload({ url, body, name }: Download) {
   const [part, setPart] = useState<number>();
   const failure = useFailureToast();
@@ -34,7 +32,7 @@ export function useDownload({ url, body, name }: Download) {
         onDownloadProgress: (arrival) => setPart(partOf(arrival)),
         responseType: 'blob',
         noLoading: true,
-        // A long list takes time: the person sees its progress and may cancel.
+        // Long lists take time; the user can cancel.
         timeout: 0,
       });
       if (controller.signal.aborted) return;

@@ -21,40 +21,36 @@ import { formOpened } from './openForms';
 import { useForm } from './useForm';
 
 export interface CatalogueFormProps<Body extends object = object> {
-  /** The form's name in the catalogue. */
   readonly name: string;
-  /** Of the form element, by which a button outside of it submits it. */
+  /** Form element id, for a submit button outside. */
   readonly id?: string;
-  /** Goes before the ids of the fields where the same form stands on a page several times. */
+  /** Prefix of field ids, where the same form is on a page several times. */
   readonly prefix?: string;
   /** What the form's product.json names under `context`, as it is when the form opens. */
   readonly context?: Environment['context'];
-  /** A record to begin with, such as what is stored. */
   readonly record?: object;
-  /** What a submission that meets errors focuses: the list of them, or in a short form the first field. */
+  /** What failed submissions focus: the error list, or in short forms the first field. */
   readonly onErrors?: 'list' | 'focus';
-  /** Its first field has the focus once it is open: in a dialog that is there to fill it. */
+  /** Focuses the first field on opening, for dialogs that exist to fill it. */
   readonly isFirst?: boolean;
-  /** Under this name what is filled outlives the page in this tab, until `dropForm`. */
+  /** Name under which input survives the page in this tab, until `dropForm`. */
   readonly kept?: string;
-  /** The answers have passed every check; here is their record, null for what was left empty. */
+  /** Called with the valid record; empty fields are null. */
   readonly onSubmit: (record: Body) => void;
-  /** What the server found wrong with the record that was sent; each stands at its field. */
+  /** Server errors of the sent record, shown at their fields. */
   readonly refused?: readonly FieldError[];
-  /** Called once the form is open, with what writes into it from outside. */
+  /** Called once the form is open, with functions to fill it from outside. */
   readonly onOpened?: (form: OpenedForm) => void;
-  /** What stands below the questions, a submit button among it. */
   readonly children?: ReactNode;
 }
 
-/** A form of the catalogue that needs no day: filled here, and reviewed on the server by the same definition. */
+/** A form whose rules need no date; the server checks it by the same definition. */
 export function CatalogueForm(props: CatalogueFormProps) {
   const { form, error } = useForm(props.name);
   if (error) return <LoadFailure />;
   return form ? <OpenForm {...props} form={form} /> : <Skeleton lines={4} />;
 }
 
-/** A form that is open. */
 export interface OpenedForm {
   readonly answer: (field: string) => unknown;
   readonly write: (field: string, value: unknown) => void;
@@ -62,7 +58,7 @@ export interface OpenedForm {
 
 const NOTHING_REFUSED: readonly FieldError[] = [];
 
-/** No rule of these forms reads the day; one that does is opened with the environment of `useEnvironment`. */
+/** These forms' rules read no date; ones that do are opened with `useEnvironment`. */
 const NO_DAY = '';
 
 function open(form: CompiledDefinition, { context = {}, record, kept }: CatalogueFormProps) {

@@ -5,8 +5,7 @@ import type { CatalogueFormProps } from './CatalogueForm';
 const CatalogueForm = lazy(async () => ({ default: (await import('./CatalogueForm')).CatalogueForm }));
 
 /**
- * A form of the catalogue; its definition decides the record, which the caller calls `Body`. What fills forms is loaded
- * with the first one, so that no other page carries it.
+ * The definition decides the record, called `Body` by the caller. The form code is loaded with the first form only.
  */
 export function Form<Body extends object>(props: CatalogueFormProps<Body>) {
   const Filled = CatalogueForm as unknown as ComponentType<CatalogueFormProps<Body>>;

@@ -4,7 +4,7 @@ import { openForms } from './openForms';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'form'> & { readonly form: string };
 
-/** Submits a form that stands elsewhere, such as above the buttons of a dialog; it waits until the form is there. */
+/** Submits a form elsewhere on the page, such as in a dialog; disabled until it is loaded. */
 export function SubmitButton({ form, disabled, ...button }: SubmitButtonProps) {
   const isOpen = useSyncExternalStore(openForms.subscribe, openForms.read).includes(form);
   return <Button {...button} type="submit" form={form} disabled={disabled || !isOpen} />;

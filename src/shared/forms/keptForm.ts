@@ -3,13 +3,12 @@ import { forgetOfVisit, keepForVisit, readOfVisit } from '../auth/visit';
 
 const keyOf = (key: string) => `form:${key}`;
 
-/** Keeps what is filled and not sent for the visit: leaving the page loses nothing, signing out leaves nothing behind. */
+/** Kept for the visit: leaving the page loses nothing, signing out removes it. */
 export function keepForm(key: string, session: Session): void {
   if (isChanged(session)) keepForVisit(keyOf(key), draftOf(session));
   else dropForm(key);
 }
 
-/** What was left of a form; nothing where it cannot be read. */
 export function keptForm(key: string): Draft | undefined {
   return readOfVisit<Draft>(keyOf(key));
 }

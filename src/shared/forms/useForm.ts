@@ -3,7 +3,6 @@ import type { CompiledDefinition } from '../../../engine/index';
 import { forms } from 'virtual:lastro/products';
 import { compile } from '../products/definitions';
 
-/** A form of the catalogue by its name. */
 export function useForm(name: string): { form?: CompiledDefinition; error?: unknown } {
   const [loaded, setLoaded] = useState<{ form?: CompiledDefinition; error?: unknown }>({});
   useEffect(() => {

@@ -8,10 +8,8 @@ import styles from './layers.module.css';
 
 const WIDTH = 1000;
 const HEIGHT = 300;
-/** So many looks there are; what is drawn is named in the table too. */
 const TONES = 4;
 
-/** The layers of a policy's cover over its days: what is asked for stands out, what is taken off is an outline. */
 export function LayersPicture({ layers }: { layers: readonly PremiumLayer[] }) {
   const title = useId();
   const plot = plotOf(layers);

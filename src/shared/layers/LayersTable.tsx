@@ -3,7 +3,6 @@ import { moneyText } from '../../../engine/values';
 import { layerName, pieceText, signedText } from './layerWords';
 import styles from './layers.module.css';
 
-/** What the picture draws, in figures; of a change its premium as the sum of what it does to each layer. */
 export function LayersTable({ layers: { Layers, Premium, Beyond } }: { layers: PremiumLayers }) {
   const last = Premium === null ? 'Em vigor' : 'Este pedido';
   return (

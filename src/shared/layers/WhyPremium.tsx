@@ -7,7 +7,6 @@ import { LayersPicture } from './LayersPicture';
 import { LayersTable } from './LayersTable';
 import styles from './layers.module.css';
 
-/** Why a premium is what it is: asked for once somebody wants to know. */
 export function WhyPremium({ url }: { url: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

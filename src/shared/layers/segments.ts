@@ -1,7 +1,7 @@
 import type { LayerPiece, PremiumLayer } from '../../../contract/premiumLayers';
 import { dayNumber } from '../../../engine/values';
 
-/** A rectangle of cover: whole days from the first one drawn on, R$ above the layers under it. */
+/** Days counted from the first drawn day; R$ above the layers below. */
 export interface Segment {
   readonly layer: number;
   readonly kind: 'held' | 'lost';
@@ -11,7 +11,6 @@ export interface Segment {
   readonly amount: number;
 }
 
-/** The layers on top of each other, what is taken off above what is left; and how far days and amounts go. */
 export interface Plot {
   readonly segments: readonly Segment[];
   readonly first: string;
@@ -26,7 +25,6 @@ const piecesOf = (layers: readonly PremiumLayer[]) =>
 const totalOn = (pieces: readonly LayerPiece[], day: string) =>
   pieces.filter(({ From, To }) => From <= day && day < To).reduce((sum, { Amount }) => sum + Amount, 0);
 
-/** What there is to draw of layers; undefined where no day is covered. */
 export function plotOf(layers: readonly PremiumLayer[]): Plot | undefined {
   const marks = [...new Set(piecesOf(layers).flatMap(({ From, To }) => [From, To]))].toSorted();
   const [first, last] = [marks[0], marks.at(-1)];
@@ -55,7 +53,7 @@ function stacked(layers: readonly PremiumLayer[], day: string): Part[] {
   return parts;
 }
 
-/** What goes on unchanged is one rectangle, so that no seam stands between two. */
+/** Merges adjacent equal rectangles, so that no seam shows. */
 function joined(segments: readonly Segment[]): Segment[] {
   const done: Segment[] = [];
   for (const one of segments) {

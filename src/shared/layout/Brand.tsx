@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useBrand } from '../config/usePublicConfig';
 
-/** Longer names take more lines of smaller letters. */
 const ONE_LINE = 14;
 
 const Mark = () => (
@@ -12,7 +11,6 @@ const Mark = () => (
   </chakra.svg>
 );
 
-/** The brand's mark and name; the mark alone where space is short. */
 export function Brand({ compact, light }: { compact?: boolean; light?: boolean }) {
   const name = useBrand()?.name;
   return (

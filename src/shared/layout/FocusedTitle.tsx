@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 let opened = false;
 
 /**
- * A page's heading, which leads the keyboard and screen readers to what opened; the first page of all is announced by
- * the browser. Give it a key for each text.
+ * A page heading that takes focus, so that screen readers announce the page; the browser announces the first. Needs
+ * a key per text.
  */
 export function FocusedTitle({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,6 @@ const FootLink = chakra('a', {
   base: { textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'sm' },
 });
 
-/** The brand's claim and how to call; below it the sub-footer with social pages and terms. */
 export const Footer = memo(function Footer() {
   const brand = useBrand();
   const brokerage = useBrokerage();
@@ -50,7 +49,6 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** On phones the round buttons float over the page's end. */
 const clear = { ...gutter.pe, base: '20' };
 
 type RowProps = ComponentProps<typeof chakra.div>;

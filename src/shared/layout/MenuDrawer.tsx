@@ -26,7 +26,6 @@ const Sheet = chakra(MovingDialog, {
 
 const wide = '(min-width: 960px)';
 
-/** The menu as a drawer from the top, for windows under 960 px; goes when the window grows or a page opens. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();

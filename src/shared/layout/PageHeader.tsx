@@ -32,7 +32,6 @@ interface PageHeaderProps {
   readonly tools?: ReactNode;
 }
 
-/** Breadcrumbs, title (its place is kept while the page does not know it yet), tools (the bell) and profile over the background image; of a list in one line. */
 export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeaderProps) {
   const { pathname } = useLocation();
   const own = useOwnTitle();
@@ -100,7 +99,7 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
   );
 });
 
-/** Who chose from the menu, or pressed what its page took along, goes on at the next one's heading; another link that is still there keeps the focus. */
+/** Focuses the new page's heading if the menu or a vanished link was used; a link still there keeps the focus. */
 function useArrival(pathname: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(pathname);
@@ -113,10 +112,9 @@ function useArrival(pathname: string) {
   return heading;
 }
 
-/** What a page learns late has the two lines that were kept for it on a phone, or all below it would jump. */
+/** Late titles get two reserved lines on phones, so that nothing below jumps. */
 const onTwoOfPhone = { lineClamp: { base: '2', md: 'none' }, overflowWrap: 'anywhere' } as const;
 
-/** All that a line of a low header has room for. */
 const onTwoLines = { lineClamp: '2', overflowWrap: 'anywhere' };
 
 const TitleLine = chakra('div', {
@@ -126,7 +124,9 @@ const TitleLine = chakra('div', {
 /** The number that a title names, as 'Apólice 20260775000000100'. */
 const numberIn = (title: string) => /^\S+ ([A-Z]{0,4}\d{6,})(?= |$)/.exec(title)?.[1];
 
-/** Beside menu, bell and profile a phone has no room for a path: there it has a line, and tells what is above; the title below says where one is. */
+/**
+ * A phone has no room for the path beside menu, bell and profile: there it gets its own line with the levels above.
+ */
 const ownRow = {
   order: { base: 1, md: 0 },
   flexBasis: { base: '100%', md: 'auto' },
@@ -145,7 +145,6 @@ const Path = chakra('ol', {
   },
 });
 
-/** Before the title, in its line: the path to the page, which the title names. A phone has the menu for that. */
 const before = { display: { base: 'none', md: 'block' }, flexShrink: 0, fontSize: 'sm' };
 
 interface BreadcrumbsProps {

@@ -6,7 +6,6 @@ import { api } from '../api/api';
 
 const sent = 'Enviamos um e-mail com as instruções para você alterar sua senha.';
 
-/** Asks before a reset e-mail is requested; then shows what the server says (specification 1 §4). */
 export function PasswordQuestion({ email, onClose }: { email: string; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const request = async () => {

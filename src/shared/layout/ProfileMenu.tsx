@@ -11,7 +11,6 @@ import { PasswordQuestion } from './PasswordQuestion';
 import { useLeaving } from './useLeaving';
 import { chooseTheme, onTheme, readTheme, type Theme } from './theme';
 
-/** Who is signed in; own data, password, users (responsible clients only) and sign-out. */
 export function ProfileMenu() {
   const { user } = useUser();
   const outdated = useOutdated(useQuiet(user !== undefined))?.isOutdated ?? false;

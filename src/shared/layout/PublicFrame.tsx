@@ -24,7 +24,6 @@ const Picture = chakra('aside', {
   },
 });
 
-/** The frame of the pages before signing in: one column of content, a picture beside it on wide screens. */
 export function PublicFrame({
   title,
   lead,

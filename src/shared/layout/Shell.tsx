@@ -19,13 +19,10 @@ const CONTENT = 'conteudo';
 
 export interface ShellProps {
   children: ReactNode;
-  /** None on error pages. */
   footer?: boolean;
-  /** Stands in the header beside the profile: the bell. */
   tools?: ReactNode;
 }
 
-/** The frame of the private pages: side menu, header, content, footer. */
 export function Shell({ children, footer = true, tools }: ShellProps) {
   const [drawer, setDrawer] = useState(false);
   const openDrawer = useCallback(() => setDrawer(true), []);
@@ -50,7 +47,6 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
   );
 }
 
-/** As wide as reads well; a list takes the window. */
 function Content({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const wide = isList(pathname);
@@ -66,13 +62,13 @@ function Content({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without a change of address: that would forget what the page was opened with. */
+/** Keeps the address unchanged: changing it would lose the page's history state. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   document.getElementById(CONTENT)?.focus();
 }
 
-/** Drawn anew by what it follows itself, as header and footer are: the page changes more often. */
+/** Memoised, like header and footer: the page renders more often. */
 const Aside = memo(function Aside() {
   const [collapsed, setCollapsed] = useCollapsed();
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose;

@@ -9,15 +9,12 @@ import { menuOf } from './menuOf';
 import { useOrigin } from './origin';
 
 interface SideMenuProps {
-  /** Icons only. */
   collapsed?: boolean;
-  /** A folded group was pressed: it needs room for its links. */
   onExpand?: () => void;
 }
 
 const within = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
 
-/** Where the menu says that one is: at the list that a record was opened from. */
 function useHere() {
   const { pathname } = useLocation();
   const origin = useOrigin();
@@ -26,10 +23,9 @@ function useHere() {
   return { here, current: (isHere: boolean) => (isHere ? mark : undefined) };
 }
 
-/** The entries of the menu; groups unfold in place. */
 export function SideMenu({ collapsed = false, onExpand }: SideMenuProps) {
   const { user, error } = useUser();
-  // What somebody may see is known at once, or the entries would move apart.
+  // Waits for the user's rights, or the entries would shift.
   if (!user && !error) return null;
   const entries = menuOf(user);
   return (

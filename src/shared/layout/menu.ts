@@ -23,12 +23,10 @@ export interface MenuLink {
 export interface MenuEntry {
   label: string;
   icon: LucideIcon;
-  /** Where it leads; absent when it holds links. */
   to?: string;
   links?: readonly MenuLink[];
   /** Hidden from natural persons. */
   companyOnly?: boolean;
-  /** Of those alone whose role leads there. */
   room?: Room;
 }
 
@@ -43,7 +41,6 @@ const products: readonly MenuLink[] = [
   { label: 'Patrimonial', to: '/patrimonial' },
 ];
 
-/** The desk's rooms. */
 const desk: readonly MenuLink[] = [
   { label: 'Solicitações', to: paths.desk },
   { label: 'Painel', to: paths.deskFigures },
@@ -56,7 +53,6 @@ const desk: readonly MenuLink[] = [
   { label: 'Usuários', to: paths.deskUsers },
 ];
 
-/** The studio's rooms. */
 const studio: readonly MenuLink[] = [
   { label: 'Em vigor', to: paths.definitions },
   { label: 'Rascunhos', to: paths.productDrafts },

@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** One line of the side menu. */
 export const menuItem = defineRecipe({
   base: {
     display: 'flex',

@@ -4,7 +4,7 @@ import { menu, type MenuEntry } from './menu';
 
 type Who = (Pick<LoggedUser, 'isPhysicalPerson'> & RoleFlags) | undefined;
 
-/** The entries of the menu that somebody may follow; of one who is not known, those of everybody. */
+/** For an unknown user, only the entries of everybody. */
 export function menuOf(user: Who): readonly MenuEntry[] {
   const naturalPerson = user?.isPhysicalPerson ?? true;
   const isOpen = ({ companyOnly, room }: MenuEntry) =>

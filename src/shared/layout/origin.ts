@@ -3,7 +3,6 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { keepForVisit, readOfVisit } from '../auth/visit';
 import { paths } from '../paths';
 
-/** The pages that records are opened from. */
 const lists: readonly string[] = [
   paths.home,
   paths.requestStatus,
@@ -12,7 +11,6 @@ const lists: readonly string[] = [
   paths.opportunities,
 ];
 
-/** What is opened from several of them. */
 const records = [
   '/cotacao/:identifier',
   '/cotacao/:identifier/status',
@@ -25,15 +23,14 @@ const KEPT = 'origin';
 
 interface Place {
   readonly pathname: string;
-  /** The list that a record was opened from. */
   readonly origin?: string;
 }
 
-/** Whether an address shows one record; an identifier has figures, a wizard's name none. */
+/** An identifier has digits, a wizard's name has none. */
 export const isRecord = (pathname: string) =>
   /\d/.test(pathname) && records.some((path) => matchPath(path, pathname));
 
-/** Where one is after going on: a record belongs to the list before it, also by way of another record. */
+/** A record belongs to the list before it, also via another record. */
 export function nextPlace(before: Place, pathname: string): Place {
   if (!isRecord(pathname)) return { pathname };
   return { pathname, origin: lists.includes(before.pathname) ? before.pathname : before.origin };
@@ -44,7 +41,7 @@ function placeAtStart(pathname: string): Place {
   return kept?.pathname === pathname ? kept : { pathname };
 }
 
-/** The list that the page shown was opened from, which its path and the menu follow; told to all by `OriginContext`. */
+/** The list that the current record was opened from; provided through `OriginContext`. */
 export function useFollowedOrigin(): string | undefined {
   const { pathname } = useLocation();
   const [place, setPlace] = useState(() => placeAtStart(pathname));

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-/** Id of the heading, where the focus goes on from the menu. */
 export const PAGE_HEADING = 'titulo';
 
 interface PageTitle {
@@ -11,7 +10,6 @@ interface PageTitle {
 const Current = createContext<PageTitle | null>(null);
 const Setter = createContext<(title: PageTitle | null) => void>(() => {});
 
-/** Holds the title that a page gave itself. */
 export function PageTitleProvider({ children }: { children: ReactNode }) {
   const [own, setOwn] = useState<PageTitle | null>(null);
   return (

@@ -5,15 +5,14 @@ interface Screen {
   path: string;
   /** May name parameters of the path: 'Apólice :policyIdentifier'. */
   title: string;
-  /** People come for its rows: it takes the window, and its header one line. */
+  /** A list page: full width, with a one-line header. */
   list?: true;
   /** The page sets its own title (spec 1 §2, route rules). */
   ownTitle?: boolean;
-  /** What tells its address from others of the same shape: an identifier has figures, a wizard's name none. */
+  /** Tells its address from similar ones: an identifier has digits, a wizard's name none. */
   only?: RegExp;
 }
 
-/** What each address is called, in breadcrumbs and in the header. */
 export const screens: readonly Screen[] = [
   { path: '/inicio', title: 'Início' },
   { path: '/garantia', title: 'Garantia' },
@@ -68,29 +67,24 @@ export const screens: readonly Screen[] = [
   { path: '/alterar-senha', title: 'Alterar Senha' },
 ];
 
-/** At the desk a request stands beside its list. */
 const isBeside = (pathname: string) => pathname.startsWith('/executivo/solicitacoes/');
 
-/** Many requests at once: people come for the rows of their spreadsheet. */
 const isBatch = (pathname: string) => /^\/cotacao\/.+\/varios$/.test(pathname);
 
-/** The studio, whose choice of a product stays while one after the other is chosen. */
 const isStudio = (pathname: string) => pathname === '/produtos' || pathname.startsWith('/produtos/');
 
-/** The page that an address is of: the desk's list stays while one request after the other is read beside it. */
+/** Key of a page: the desk's list stays mounted while the request beside it changes. */
 export function pageOf(pathname: string): string {
   if (isStudio(pathname)) return '/produtos';
   return isBeside(pathname) ? '/executivo' : pathname;
 }
 
-/** Whether an address takes the window: a list's, the desk's, where a request stands beside its list, a spreadsheet's, or the studio's. */
 export const isList = (pathname: string) =>
   isBeside(pathname) ||
   isBatch(pathname) ||
   isStudio(pathname) ||
   screens.some(({ path, list }) => list && matchPath(path, pathname));
 
-/** The title with the address's parameters in their places. */
 function titleOf({ path, title }: Screen, to: string): string {
   const params = matchPath(path, to)?.params ?? {};
   return title.replace(/:(\w+)/g, (name, key: string) => decoded(params[key] ?? name));
@@ -102,8 +96,8 @@ export interface Crumb {
 }
 
 /**
- * The screens on the way to an address, home first; the last one names the page unless it titles itself. The list that a
- * record was opened from takes the place of the screens above it.
+ * Breadcrumbs of an address, home first; the last names the page unless it titles itself. The list a record was
+ * opened from replaces the levels above.
  */
 export function trail(pathname: string, origin?: string): { crumbs: Crumb[]; title: string } {
   const parts = pathname.split('/').filter(Boolean);

@@ -2,12 +2,10 @@ import { createStore } from '../createStore';
 
 const KEY = 'theme';
 
-/** What is shown: by day, by night, or as the system prefers. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const chosen = createStore<Theme>('system');
 
-/** Calls when another one is chosen, wherever on the page. */
 export const onTheme = chosen.subscribe;
 
 /** What was chosen in this browser; public/theme.js reads the same before the first paint. */
@@ -16,7 +14,6 @@ export function readTheme(): Theme {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
-/** Shows a theme at once, and the next time in this browser. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 const key = 'menuCollapsed';
 
-/** Whether the side menu shows icons only; kept in this browser. */
 export function useCollapsed() {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === 'true');
   const keep = (next: boolean) => {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { currentUid } from '../auth/knownToken';
 import { useSignOut } from '../auth/SignOutContext';
 
-/** The code is there since the start (useSendWaiting), though nobody answers now. */
+/** Its code is loaded from the start (useSendWaiting), so this works offline. */
 const isAllThere = (uid: string): Promise<boolean> =>
   import('../requests/sendWaiting').then(
     ({ allReached }) => allReached(uid),
     () => false,
   );
 
-/** Signs out, once the server has all that was typed, or its person has heard that it is lost. */
+/** Signs out once the server has all drafts, or the user was told that they are lost. */
 export function useLeaving() {
   const signOut = useSignOut();
   const [isAsked, setAsked] = useState(false);

@@ -6,7 +6,6 @@ import { Alert, Button } from '../../../renderers/ui';
 import { renewAll, renewOnceThere } from './renewal';
 import { isUnansweredAt, seenAt, unansweredStore } from './seenAgain';
 
-/** Over a page: that nobody answers, of when what it shows is, and what has to wait. It goes by itself. */
 export function SeenNote() {
   const unanswered = useSyncExternalStore(unansweredStore.subscribe, unansweredStore.read);
   const { pathname, search } = useLocation();
@@ -40,7 +39,6 @@ export function SeenNote() {
 
 const momentOf = (at: string) => `${dayText(at)} ${timeText(at)}`;
 
-/** The way to try at once stands beside the words where there is room. */
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
 });

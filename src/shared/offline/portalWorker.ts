@@ -2,15 +2,14 @@ import { trustedAddress } from '../trustedAddress';
 
 const WORKER = '/worker.js';
 
-/** What a page tells the worker of its build: the first file that it names. */
+/** Identifies this page's build to the worker by its entry file. */
 const entryOf = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
 
-/** Whether the worker stands behind this page: the portal is there though nobody answers. */
+/** True where a service worker controls the page, so that it works offline. */
 export const isPortalKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /**
- * Has the portal kept in this browser for when there is no connection, and news shown while it is closed (worker/); gives
- * nothing while developing and where the browser does not know workers. Asked for twice it is the same one.
+ * Registers the worker (worker/) for offline use and push; undefined while developing or unsupported. Idempotent.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;

@@ -12,7 +12,7 @@ interface Schema extends DBSchema {
   answers: { key: [uid: string, question: string]; value: Row; indexes: { at: string } };
 }
 
-/** Of all persons together: who signs in next empties it first. */
+/** For all users together: the next sign-in empties it first. */
 const MOST = 100;
 /** In characters of JSON: a page of a list has about 20,000. */
 const LARGEST = 400_000;
@@ -39,7 +39,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 const oldest = () => new Date(Date.now() - OLDEST_MS).toISOString();
 
-/** Keeps an answer as long as `isOwn` holds when the database is there: nothing of who has left meanwhile. */
+/** Stores nothing if `isOwn` is false once the database is open: the user has left. */
 export async function put(row: Row, isOwn: () => boolean): Promise<void> {
   if (JSON.stringify(row.data).length > LARGEST) return;
   const db = await database();
@@ -59,7 +59,6 @@ interface AgeCursor {
   continue(): Promise<AgeCursor | null>;
 }
 
-/** What is too old goes, and of too many the oldest. */
 async function sweep(byAge: ByAge, counted: Promise<number>): Promise<void> {
   let over = (await counted) - MOST;
   let cursor = await byAge.openCursor();

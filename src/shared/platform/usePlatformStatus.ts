@@ -13,10 +13,7 @@ export const STATUS_KEY = ofNobody('platform');
 const ask = async () =>
   (await api.get<Answer>(address, { noLoading: true, anonymous: true, ownErrors: true })).data;
 
-/**
- * One retry; then the answer counts as 'maintenance', but where nobody answers a browser that keeps the portal: it shows
- * what was seen last.
- */
+/** After one retry, no answer counts as 'maintenance', except in a browser that holds the portal offline. */
 export async function readPlatformStatus(): Promise<Answer> {
   return ask()
     .catch(ask)
@@ -25,7 +22,7 @@ export async function readPlatformStatus(): Promise<Answer> {
 
 const UNKNOWN: PlatformStatus = { Avaliable: true, ExpectedAvailabilityDate: null };
 
-/** Asks again in an open portal, where no answer closes nothing: people keep what they are filling. */
+/** Rereads in an open portal; no answer closes nothing, as users may be filling forms. */
 export async function refreshPlatformStatus(): Promise<void> {
   const answer = await ask().catch(() => undefined);
   if (answer) await mutate(STATUS_KEY, answer, { revalidate: false });
@@ -33,7 +30,6 @@ export async function refreshPlatformStatus(): Promise<void> {
 
 export const isUp = (answer: Answer | undefined) => typeof answer === 'object' && answer.Avaliable;
 
-/** What the platform said of itself last; undefined until it has answered. */
 export function usePlatformStatus() {
   const { data } = useSWR<Answer>(STATUS_KEY, readPlatformStatus, {
     revalidateIfStale: false,

@@ -10,7 +10,6 @@ async function send({ method, url, body }: SourceCall): Promise<unknown> {
   return data;
 }
 
-/** Why a source gave no answer, in a sentence for the person if it has one. */
 class SourceRefusal extends Error {
   readonly code: string;
 

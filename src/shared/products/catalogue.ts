@@ -2,11 +2,9 @@ import type { ChoiceWords } from '../../../engine/definition';
 import built from '../../../product-schemas/catalogue.json';
 import { publishedCatalogue } from './sold';
 
-/** A wizard that a product or modality leads to. */
 export interface WizardEntry {
   wizard: string;
   name: string;
-  /** Under /cotacao. */
   route: string;
   automaticExecutive: boolean;
   code: string;
@@ -39,7 +37,6 @@ const sorted = <Item extends { name: string }>(items: readonly Item[]) => [...it
 export const wizards = (published = publishedCatalogue()): readonly WizardEntry[] =>
   (published ?? built).wizards;
 
-/** Under which products are chosen. */
 export const groups = (published = publishedCatalogue()): readonly string[] => (published ?? built).groups;
 
 /** What can be requested, sorted by name, modalities too. */
@@ -48,7 +45,6 @@ export function products(published = publishedCatalogue()): readonly Product[] {
   return sorted(all).map((product) => ({ ...product, modalities: sorted(product.modalities) }));
 }
 
-/** The wizards that a product leads to. */
 export const wizardsOf = ({ wizard, modalities }: Product) =>
   modalities.length > 0 ? modalities.map((modality) => modality.wizard) : [wizard];
 

@@ -3,12 +3,10 @@ import { carriedChoices } from '../../../engine/definition';
 import type { Answers } from '../../../engine/index';
 import { publishedCatalogue } from './sold';
 
-/** Whether answers are those that a choice carries. */
 export function isChoice(carries: Answers = {}, answers: Answers = {}): boolean {
   return Object.entries(carries).every(([path, value]) => answers[path] === value);
 }
 
-/** What was chosen to be asked for by that wizard, in the catalogue's words, if it can be told from the answers. */
 export function choiceOf(wizard: string, answers: Answers = {}): string | undefined {
   const published = publishedCatalogue();
   const known = published ? carriedChoices(published) : choices;

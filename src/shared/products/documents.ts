@@ -16,7 +16,7 @@ function toBase64(file: File): Promise<string> {
   });
 }
 
-/** As the server takes and refuses it; nobody waits for an upload that will be refused. */
+/** The server's limit, checked before the upload. */
 const MAX_BYTES = 10_000_000;
 const refuseLarge = () =>
   new ApiError({ status: 413, code: 'DOCUMENT_TOO_LARGE', message: 'O arquivo deve ter no máximo 10 MB.' });
@@ -44,7 +44,7 @@ function refuseDownload(): void {
   showAlert({ tone: 'danger', message });
 }
 
-/** Opens what the address answers in a new tab, which is opened at once, or the browser takes it for a pop-up. */
+/** Opens the tab first, or the browser blocks it as a pop-up. */
 export async function openFile(url: string): Promise<void> {
   const tab = window.open('', '_blank');
   try {
@@ -58,10 +58,8 @@ export async function openFile(url: string): Promise<void> {
   }
 }
 
-/** Opens a document in a new tab. */
 export const openDocument = (file: FileReference) => openFile(documentUrl(file.DocumentID));
 
-/** Saves what the address answers as a file called `name`. */
 export async function downloadFile(url: string, name: string): Promise<void> {
   try {
     saveBlob(await fetchFile(url), name);
@@ -70,7 +68,6 @@ export async function downloadFile(url: string, name: string): Promise<void> {
   }
 }
 
-/** Saves a document as a PDF file. */
 export function downloadDocument(file: FileReference): Promise<void> {
   return downloadFile(documentUrl(file.DocumentID), file.DocumentName);
 }

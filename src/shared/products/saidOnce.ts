@@ -1,6 +1,6 @@
 const said = new Map<string, Promise<unknown>>();
 
-/** What a source that is read once has said at this address, while its person is there; a failure is asked again. */
+/** Caches answers of read-once sources per user; failures are not cached. */
 export function once(url: string, ask: () => Promise<unknown>): Promise<unknown> {
   const known = said.get(url);
   if (known) return known;
@@ -10,7 +10,7 @@ export function once(url: string, ask: () => Promise<unknown>): Promise<unknown>
   return asked;
 }
 
-/** Sources are asked anew: what one said may have been for one person alone. */
+/** Cached answers may be personal. */
 export function forgetSaid(): void {
   said.clear();
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { constantsAtHand, loadConstants } from './constants';
 
-/** The constants of this hash; undefined until they are there. */
 export function useConstants(hash: string | undefined) {
   const [loaded, setLoaded] = useState<{ hash?: string; error?: unknown }>({});
   const isMissing = hash !== undefined && constantsAtHand(hash) === undefined;

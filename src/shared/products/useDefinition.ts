@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CompiledDefinition } from '../../../engine/index';
 import { fetchAhead, loadByHash, loadCurrent } from './definitions';
 
-/** A product's definition: the build's, or the one with the given hash, which null says is not known yet. */
+/** The build's definition, or the one of `hash`; null means not known yet. */
 export function useDefinition(wizard: string, hash?: string | null) {
   const [loaded, setLoaded] = useState<{ definition?: CompiledDefinition; error?: unknown }>({});
   useEffect(() => {

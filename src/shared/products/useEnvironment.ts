@@ -16,20 +16,18 @@ const AS_BUILT: Pick<WizardContext, 'definitions' | 'constants' | 'catalogue'> =
 };
 
 interface Wanted {
-  /** It is about to be filled: what was published while the portal was open counts, and then stays. */
+  /** About to be filled: uses what was published meanwhile, then keeps it. */
   readonly anew?: boolean;
-  /** Hash of the constants that it was filled with. */
   readonly constants?: string;
 }
 
-/** What is sold is known before any page hears of its person. */
+/** Takes the catalogue before any page sees the context. */
 async function readContext(address: string): Promise<WizardContext> {
   const context = await read<WizardContext>(address);
   takePublished(context.catalogue);
   return context;
 }
 
-/** What the engine is given about the day, the person who fills a wizard, and the address it stands under. */
 export function useEnvironment(route?: Route, { anew = false, constants: named }: Wanted = {}) {
   const { context, error } = useContextOf(anew);
   const { constants, error: failure } = useConstants(named ?? context?.constants);
@@ -40,10 +38,9 @@ export function useEnvironment(route?: Route, { anew = false, constants: named }
   return { env, definitions: context?.definitions, error: error ?? failure };
 }
 
-/** What was answered on another day says that day. */
+/** Cached answers hold the day of their request. */
 const dayOf = (context: WizardContext) => (isSeenAgain(ADDRESS) ? today() : context.today);
 
-/** What the server said of who fills a wizard, once it is known. */
 export const useWizardContext = () => useContextOf(false).context;
 
 function useContextOf(anew: boolean): { context?: WizardContext; error: unknown } {
@@ -52,10 +49,10 @@ function useContextOf(anew: boolean): { context?: WizardContext; error: unknown 
     revalidateIfStale: anew,
   });
   const [taken, take] = useState<WizardContext>();
-  // What is under way is waited for; where nobody answers, what was known will do.
+  // Waits for a running request; offline, the known answer suffices.
   if (anew && !taken && data && !isValidating) take(data);
   const answered = anew ? taken : data;
-  // While a deployment is under way a server from before may answer, which names nothing: what was built is meant.
+  // During a deployment an older server may answer without hashes: the built ones apply.
   const context = answered && { ...AS_BUILT, ...answered };
   return { context, error: context ? undefined : error };
 }

@@ -14,15 +14,13 @@ type Claims = Partial<Record<Prompt, Claim>>;
 
 const claims = createStore<Claims>({});
 
-/** Whose turn it is; undefined while nothing opens or the first in line does not know yet. */
 export function turnOf(claimed: Claims): Prompt | undefined {
   const first = order.find((prompt) => (claimed[prompt] ?? 'none') !== 'none');
   return first && claimed[first] === 'open' ? first : undefined;
 }
 
 /**
- * Whether this modal may open now: at most one does, a more important one goes first, and none opens over a dialog that
- * a person has open. One that has opened stays.
+ * At most one modal opens by itself, by priority, and none over a dialog that the user opened. An open one stays.
  */
 export function useTurn(prompt: Prompt, claim: Claim): boolean {
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { RequestEntry } from '../../../engine/definition';
 import { paths } from '../paths';
 import { TextLink } from '../ui/TextLink';
 
-/** The way to ask for many of a product by a spreadsheet, where one of it is begun. */
 export const ManyAtOnce = ({ entry }: { entry: RequestEntry }) => (
   <TextLink asChild fontSize="sm">
     <Link to={paths.batch(entry.route ?? '')}>Vários de uma vez</Link>

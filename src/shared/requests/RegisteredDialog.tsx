@@ -8,9 +8,7 @@ import pageStyles from '../ui/page.module.css';
 interface Props {
   readonly registered: Registered;
   readonly lead?: boolean;
-  /** What else there is to know. */
   readonly note?: string;
-  /** Where the page behind is the one that it leads to. */
   readonly onClose?: () => void;
 }
 

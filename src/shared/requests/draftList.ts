@@ -10,14 +10,12 @@ const quiet = { noLoading: true, ownErrors: true };
 const listThere = async (product?: string) =>
   (await api.get<readonly DraftEntry[]>('/draft', { ...quiet, params: { product } })).data;
 
-/** Drafts that one can go on with. */
 export interface DraftList {
   readonly drafts: readonly ListedDraft[];
-  /** Whether the server could be asked: it keeps more than this browser. */
+  /** False where the server, which may have more, could not be asked. */
   readonly isWhole: boolean;
 }
 
-/** A person's drafts, newest first: those of the server, and what has not left this browser yet. */
 export async function listDrafts(uid: string, product?: string): Promise<DraftList> {
   await allSent();
   const there = await listThere(product).catch(() => undefined);
@@ -29,8 +27,8 @@ const isOf = (one: DraftEntry) => (other: DraftEntry) =>
   one.Product === other.Product && one.Key === other.Key;
 
 /**
- * The server's drafts, newest first, with what waits here in place of what is older there. What the server once had and
- * has no more has ended, unless it cannot be asked.
+ * Newest first; unsent local versions replace older ones. A draft once on the server and now missing has ended,
+ * unless the server cannot be asked.
  */
 export function withWaiting(
   there: readonly DraftEntry[],
@@ -46,7 +44,7 @@ export function withWaiting(
   return [...shown, ...others].toSorted((a, b) => b.UpdatedAt.localeCompare(a.UpdatedAt));
 }
 
-/** The server alone knows its name, whom it is for, and how long it is kept. */
+/** Name, insured and expiry come from the server alone. */
 const given = ({ Step, Choice, UpdatedAt, isOnlyHere }: ListedDraft) => ({
   Step,
   Choice,
@@ -54,12 +52,10 @@ const given = ({ Step, Choice, UpdatedAt, isOnlyHere }: ListedDraft) => ({
   isOnlyHere,
 });
 
-/** A draft that this browser has and the server has not yet. */
 export interface WaitingDraft extends ListedDraft {
   readonly hasBeenThere: boolean;
 }
 
-/** What waits in this browser to be sent, in the order in which it was left. */
 export function draftsHere(uid: string): readonly WaitingDraft[] {
   const all = namesHere(uid).flatMap((name) => waitingOf(uid, name));
   return all.toSorted((a, b) => a.UpdatedAt.localeCompare(b.UpdatedAt));

@@ -8,54 +8,47 @@ import { whenSent } from './underWay';
 
 const quiet = { noLoading: true, ownErrors: true };
 
-/** Changes to a request, and what is typed on a link, have one draft of that name, in this browser only. */
+/** Changes to a request and links have one draft each, kept in this browser only. */
 export const draftName = (product: string, of: string) => `${product}/${of}`;
 
-/** What a product is asked for with may be left several times: each draft has its key, here and on the server. */
+/** A product may have several drafts, each with a key, here and on the server. */
 export const keyedName = (product: string, key: string) => `${product}:${key}`;
 
-/** What an executive types on links stays in this browser, and with the client whose link it is. */
+/** An executive's link drafts stay in this browser, tied to the link's client. */
 export function linkDraftName(product: string, { context }: Environment): string {
   const { companies } = context as { companies: readonly { value: string }[] };
   return draftName(product, `link-${companies[0]?.value ?? ''}`);
 }
 
-/** Where the server keeps a draft of that name; undefined for those of this browser alone. */
 function addressOf(name: string): string | undefined {
   const [product, key] = name.split(':');
   return key === undefined ? undefined : `/draft/${product}/${key}`;
 }
 
-/** Whether drafts of that name are kept on the server too. */
 export const isKeptThere = (name: string) => addressOf(name) !== undefined;
 
-/**
- * Keeps the draft on the server, for another browser or a lost one, and gives the server's name of it. Rejects with
- * ApiError, see isEnded.
- */
+/** Saves the draft on the server and returns its id. Rejects with ApiError, see isEnded. */
 export async function keepThere(name: string, draft: SentDraft, id: string | undefined): Promise<string> {
   return (await api.put<DraftMark>(addressOf(name)!, bodyOf(draft, id), quiet)).data.id;
 }
 
-/** A draft, with what is still told of changes since it was begun. */
 export type SentDraft = Draft & { readonly told?: ToldOfDraft };
 
-/** Nothing that this browser alone keeps of it. */
+/** Leaves out what only this browser keeps. */
 const bodyOf = ({ definition, answers, steps, provenance, told }: SentDraft, id: string | undefined) => ({
   ...{ definition, answers, steps, provenance },
   ...(told && { told }),
   id,
 });
 
-/** Lists wait for it, where the page is still there. */
 const LONGEST_MS = 10_000;
 
 /** Browsers carry 64 kB past the end of a page, of all that is under way. */
 const MOST_BYTES = 60_000;
 
 /**
- * Keeps it as its page is left: the browser sends it though the page is gone. Undefined where it cannot; then it is sent
- * like any other, or the next time that the portal is open.
+ * Sends with keepalive as the page unloads. Undefined where impossible; it is then sent normally, or at the next
+ * visit.
  */
 export function keepOnLeaving(
   name: string,
@@ -83,10 +76,9 @@ function notReached(): never {
 
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
-/** Whether the server refused to bring back a draft that was forgotten or registered elsewhere. */
+/** The draft was discarded or registered elsewhere, and must not come back. */
 export const isEnded = (error: unknown) => isCode(error, 'DRAFT_ENDED');
 
-/** Whether its person has as many drafts as the server keeps. */
 export const isFull = (error: unknown) => isCode(error, 'TOO_MANY_DRAFTS');
 
 /** The server's draft: `null` where there is none, `undefined` where it cannot be asked. */
@@ -100,12 +92,10 @@ export async function readThere(name: string): Promise<KeptThere | typeof EXPIRE
   }
 }
 
-/** Stands for a draft that was kept for so long that its answers are gone. */
 export const EXPIRED = 'expired';
-/** A copy that is younger has not expired, however few days the server keeps drafts. */
+/** Younger copies never count as expired, whatever the server's limit. */
 const YOUNG_MS = 7 * 24 * 3_600_000;
 
-/** The copy in this browser of what has expired on the server goes with it, unless it was written lately. */
 function copyOfExpired(uid: string, name: string): KeptDraft | typeof EXPIRED {
   const copy = readHere(uid, name);
   if (copy && Date.now() - Date.parse(copy.updatedAt) < YOUNG_MS) return copy;
@@ -113,7 +103,6 @@ function copyOfExpired(uid: string, name: string): KeptDraft | typeof EXPIRED {
   return EXPIRED;
 }
 
-/** The newest draft of this browser and of the server; a copy here of one that ended there is forgotten. */
 export async function findDraft(uid: string, name: string): Promise<KeptDraft | typeof EXPIRED | undefined> {
   const there = await readThere(name);
   if (there === EXPIRED) return copyOfExpired(uid, name);
@@ -127,7 +116,6 @@ export async function findDraft(uid: string, name: string): Promise<KeptDraft | 
   return newest && { ...newest, id: there?.id ?? here?.id, mark: here?.mark, news: here?.news };
 }
 
-/** Calls a draft by a name of its person's, or by none. */
 export const renameDraft = ({ Product, Key }: DraftEntry, Name: string | null) =>
   api.put(`/draft/${Product}/${Key}/name`, { Name }, quiet);
 
@@ -139,7 +127,7 @@ export async function discardDraft(uid: string, name: string): Promise<void> {
   forgetHere(uid, name);
 }
 
-/** Forgets the draft everywhere, as it was registered; what the server keeps of it expires by itself. */
+/** After registration; the server's copy expires by itself. */
 export async function dropDraft(uid: string, name: string): Promise<void> {
   forgetHere(uid, name);
   await discardDraft(uid, name).catch(() => undefined);

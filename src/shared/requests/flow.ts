@@ -3,10 +3,8 @@ import { createContext, useContext } from 'react';
 import { executivePath } from '../auth/executiveLink';
 import { paths } from '../paths';
 
-/** Which way a request is made: by the customer, or by an executive on a link; for a policy, or to change one. */
 export interface Flow {
   readonly executive: boolean;
-  /** What is asked for, as the page is called. */
   readonly title: string;
   /** What is said where a request could not be registered (specification 2 §8, 3 §8). */
   readonly failure: string;
@@ -31,7 +29,6 @@ const customer: Flow = {
   wizard: paths.wizard,
 };
 
-/** A customer's way to change what is issued. */
 export const changeFlow: Flow = {
   ...words.endossos,
   executive: false,

@@ -3,28 +3,25 @@ import type { Draft } from '../../../engine/index';
 import type { ToldNews } from '../../../renderers';
 import { serverNow } from '../config/serverClock';
 
-/** A draft with the moment it was kept. */
 export interface KeptDraft extends Draft, DraftOrigin {
   /** ISO instant. */
   readonly updatedAt: string;
-  /** What has changed since it was begun, in this browser only: told until it is closed, not just at the first opening. */
+  /** Changes since it was begun, in this browser only: shown until closed, not only at the first opening. */
   readonly news?: ToldNews;
-  /** The server has it as it is here. */
+  /** The server has this version. */
   readonly isSent?: true;
-  /** How lists tell of it, before the server does. */
   readonly words?: DraftWords;
 }
 
 export type DraftWords = Pick<DraftEntry, 'Step' | 'Choice'>;
 
-/** What of a draft is kept in this browser alone. */
 export type OnlyHere = Pick<KeptDraft, 'news' | 'words'>;
 
-/** Which draft a window writes to: a window whose draft was ended elsewhere must not bring it back. */
+/** Which draft a window writes: one whose draft ended elsewhere must not restore it. */
 export interface DraftOrigin {
-  /** The server's; none before the draft is there. */
+  /** Server's id, once the draft is there. */
   id?: string;
-  /** Of the copy in this browser; none before there is one. */
+  /** Id of this browser's copy, once there is one. */
   mark?: string;
 }
 
@@ -46,12 +43,10 @@ export function readHere(uid: string, name: string): KeptDraft | undefined {
   return text ? attempt(() => JSON.parse(text) as KeptDraft) : undefined;
 }
 
-/** Whether the copy that this window writes on was taken away by another one. */
 export function isEndedHere(uid: string, name: string, { mark }: DraftOrigin): boolean {
   return mark !== undefined && readHere(uid, name)?.mark !== mark;
 }
 
-/** Keeps the draft in this browser, on the copy of `origin` or the one there is. */
 export function keepHere(uid: string, name: string, draft: OnlyHere & Draft, origin: DraftOrigin): void {
   const mark = origin.mark ?? readHere(uid, name)?.mark ?? crypto.randomUUID();
   const kept: KeptDraft = { ...draft, id: origin.id, mark, updatedAt: serverNow().toISOString() };
@@ -61,7 +56,7 @@ export function keepHere(uid: string, name: string, draft: OnlyHere & Draft, ori
   });
 }
 
-/** The server has answered for the copy as it was at `at`, by the draft `id`: whatever was kept since still waits. */
+/** Marks the copy of `at` as stored under `id`; later changes still wait. */
 export function noteSent(
   uid: string,
   name: string,
@@ -82,19 +77,16 @@ export function forgetHere(uid: string, name: string): void {
   attempt(() => localStorage.removeItem(keyOf(uid, name)));
 }
 
-/** Names of the drafts that this browser keeps of a person. */
 export function namesHere(uid: string): readonly string[] {
   const prefix = keyOf(uid, '');
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
-/** Whose drafts are typed on a link, and can be taken up on that client's link alone. */
 const OF_LINKS = 'executive';
 
 /**
- * Forgets what this browser keeps of anybody, as someone signed out here on purpose; or of anybody but `own`, who has
- * signed in after another one's session had run out.
+ * Forgets all local drafts after a deliberate sign-out, or all but `own`'s after another user's session expired.
  */
 export function dropLocalDrafts(own?: string): void {
   attempt(() => {

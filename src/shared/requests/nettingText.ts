@@ -1,7 +1,7 @@
 import type { Netting } from '../../../engine/rating';
 import { moneyText } from '../../../engine/values';
 
-/** Where what is given back goes: off what is still to be paid first (decision 68). */
+/** A refund reduces open billets first (decision 68). */
 export function nettingText({ OffBillets, PaidOut }: Netting, to = 'a você'): string {
   if (OffBillets === 0) return `Não há boletos em aberto: ${moneyText(PaidOut)} são pagos ${to}.`;
   const first = `Primeiro abate ${moneyText(OffBillets)} de boletos em aberto`;

@@ -2,12 +2,12 @@ type Listener = (identifier: string | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells waiting pages that a request has changed; without an identifier, that any may have. */
+/** null: any request may have changed. */
 export function tellNews(identifier: string | null): void {
   for (const listener of listeners) listener(identifier);
 }
 
-/** Calls back once there is news of a request; gives what ends that. */
+/** Returns the unsubscribe function. */
 export function onNews(identifier: string, call: () => void): () => void {
   const listener: Listener = (changed) => {
     if (changed === null || changed === identifier) call();

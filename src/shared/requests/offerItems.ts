@@ -3,10 +3,8 @@ import type { QuoteOffer } from '../../../contract/quotes';
 import type { SummaryItem } from '../../../renderers/ui';
 
 const PREMIUM = { gross: 'Prêmio total', net: 'Prêmio líquido' };
-/** A premium below zero is given back. */
 const REFUND = { gross: 'Valor a restituir', net: 'Restituição líquida' };
 
-/** The figures of an offer, and until when it may be taken where it is open. */
 export function offerItems(offer: QuoteOffer, open = false): readonly SummaryItem[] {
   const sides = offer.GrossPremium < 0 ? REFUND : PREMIUM;
   return [

@@ -12,7 +12,7 @@ export interface PollOptions {
 
 export const REGISTRATION_POLL = { every: 6_000, times: 15 } as const;
 
-/** Waits, or ends at once when the page is left. */
+/** Resolves early when aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -30,7 +30,7 @@ function isAnswered(quote: Quote | undefined): boolean {
   return quote.Status !== STATUS.fresh && !isAnalysed(quote.Status);
 }
 
-/** Waits for the next look; news of the request come before it, and cost none. Whether the time has passed. */
+/** Waits for the next poll; news of the request end it early. True where the time has passed. */
 function pauseOrNews(identifier: string, { every, signal }: PollOptions): Promise<boolean> {
   const early = new AbortController();
   const wait = AbortSignal.any([signal, early.signal]);

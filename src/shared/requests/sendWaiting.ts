@@ -5,8 +5,8 @@ import { forgetHere, noteSent, readHere, type KeptDraft } from './localDrafts';
 import { flushOpen, isOpen, underWay } from './underWay';
 
 /**
- * Sends the drafts that wait in this browser, in the order in which they were left; one that the server does not take holds
- * up no other. Gives whether the server could be reached for all of them.
+ * Sends unsent drafts, oldest first; a refused one does not block others. False where the server was unreachable
+ * for any.
  */
 export async function sendWaiting(uid: string): Promise<boolean> {
   for (const { Product, Key } of draftsHere(uid)) {
@@ -17,7 +17,7 @@ export async function sendWaiting(uid: string): Promise<boolean> {
   return true;
 }
 
-/** Never over what is newer there, and nothing that has ended there. */
+/** Never overwrites newer server versions, nor revives ended drafts. */
 async function send(uid: string, name: string): Promise<void> {
   const there = await readThere(name);
   const copy = readHere(uid, name);
@@ -45,10 +45,9 @@ const reaches = (sent: Promise<void>): Promise<boolean> =>
     (error: unknown) => error instanceof ApiError && error.status !== 0 && error.status !== 401,
   );
 
-/** A silent server holds back nobody who wants to leave. */
+/** A silent server must not delay a sign-out. */
 const LONGEST_MS = 3_000;
 
-/** Sends what was typed and is not on the server yet; gives whether the server has all of it now. */
 export async function allReached(uid: string): Promise<boolean> {
   const sent = flushOpen().then(() => sendWaiting(uid));
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);

@@ -9,23 +9,19 @@ import {
 } from '../../../contract/statuses/quote';
 import type { Tone } from '../../../renderers/ui';
 
-/** How a status reads and looks. */
 export interface StatusWords {
   /** The catalogue's label (specification 2 §4.1). */
   readonly label: string;
   readonly tone: Tone;
-  /** What stands above a quote; of proposals to the letter (§2.5). */
+  /** Heading of a quote page; for proposals verbatim (§2.5). */
   readonly heading: string;
   readonly text?: string;
 }
 
-/** What of a status is words of the portal's own. */
 interface Row {
   readonly heading: string;
   readonly text?: string;
-  /** What the move to it brought about, as an event: the status itself stands above. */
   readonly event: string;
-  /** What is going on, where the desk has nothing to do. */
   readonly desk?: string;
 }
 
@@ -109,7 +105,6 @@ const rows: Readonly<Record<RegisteredStatus, Row>> = {
 
 const AGAIN = 'Para alterar a apólice, faça uma nova solicitação.';
 
-/** Where a change of what is issued is not told as a request for a policy. */
 const changeLooks: Readonly<Partial<Record<RegisteredStatus, Partial<StatusWords>>>> = {
   2: { heading: 'Seu endosso foi aprovado', text: 'Confira os dados e siga com o endosso.' },
   4: { heading: 'Seu endosso expirou', text: AGAIN },
@@ -125,7 +120,6 @@ function toneOf(status: RegisteredStatus): Tone {
   return isAwaited(status) ? 'warning' : 'success';
 }
 
-/** How a status reads and looks; a request without one is still to be confirmed. */
 export function statusWords(status: number, ofChange = false): StatusWords {
   if (!isRegistered(status)) return FRESH;
   const label = statusLabel(status, ofChange ? 'endorsement' : 'quote');
@@ -133,10 +127,9 @@ export function statusWords(status: number, ofChange = false): StatusWords {
   return { label, tone: toneOf(status), heading, ...(text && { text }) };
 }
 
-/** What a move brought about; a server that is newer than this portal may tell of a status that is unknown here. */
+/** A newer server may send a status unknown here. */
 export const moveEvent = (to: number): string => (isRegistered(to) ? rows[to].event : 'Novo andamento');
 
-/** What is going on with a request of which the desk has nothing to decide. */
 export const deskWaits = (status: number): string =>
   (isRegistered(status) && rows[status].desk) || 'Não há nada a decidir agora.';
 

@@ -1,6 +1,6 @@
 import { type CompiledDefinition, mappingsOf } from '../../../engine/index';
 
-/** The question that a path of a refused record belongs to; its first part is the record's own key. */
+/** Drops the first part of the path, the record's own key. */
 export function titleOfPath(path: string, { source, byPath }: CompiledDefinition): string {
   const to = path.split('.').slice(1).join('.');
   const field = mappingsOf(source).find((mapping) => mapping.to === to)?.field;

@@ -1,12 +1,12 @@
 import { createStore } from '../createStore';
 
-/** Drafts that are being sent, by name: what ends one waits for it, or would be written over by it. */
+/** Drafts being sent, by name: ending one waits for it, or it would be overwritten. */
 const sending = new Map<string, Promise<unknown>>();
 
-/** Drafts that a wizard of this page writes on, which sends them itself; each is sent what is left of it. */
+/** Drafts open in this page, by name, each with a function that sends its rest. */
 const open = new Map<string, () => Promise<unknown>>();
 
-/** Counts what has become of drafts: lists of them are read again. */
+/** Incremented on draft changes: lists are then read again. */
 export const draftTurns = createStore(0);
 
 const turnDrafts = () => draftTurns.write(draftTurns.read() + 1);
@@ -22,7 +22,7 @@ export function underWay<Value>(name: string, sent: Promise<Value>): Promise<Val
   return sent;
 }
 
-/** What is listed before that would be older than what was just left. */
+/** Lists wait for it, or they would miss what was just left. */
 export const allSent = async (): Promise<void> => void (await Promise.all(sending.values()));
 
 export const whenSent = async (name: string): Promise<void> => void (await sending.get(name));
@@ -36,5 +36,4 @@ export function openDraft(name: string, flush: () => Promise<unknown>): () => vo
 
 export const isOpen = (name: string) => open.has(name);
 
-/** Sends what the wizards of this page hold; settles when all are answered or given up. */
 export const flushOpen = () => Promise.allSettled([...open.values()].map((flush) => flush()));

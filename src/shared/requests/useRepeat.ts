@@ -6,7 +6,6 @@ import { formPage } from './places';
 
 type More = Pick<RepeatedRequest, 'why' | 'isDifference'>;
 
-/** Opens the wizard of an earlier request on its answers, under a title that names it and what is to be corrected. */
 export function useRepeat() {
   const navigate = useNavigate();
   return ({ Wizard, ...repeated }: Repeated, title: string, more: More = {}) => {

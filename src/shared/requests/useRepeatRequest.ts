@@ -4,12 +4,10 @@ import { showError } from '../alert/alertStore';
 import { api } from '../api/api';
 import { useRepeat } from './useRepeat';
 
-/** What is to be another way this time, where somebody said so. */
 interface Correcting {
   readonly why?: string;
 }
 
-/** Asks again for what a registered request asked for: the wizard opens on its answers. */
 export function useRepeatRequest() {
   const repeat = useRepeat();
   const [busy, setBusy] = useState(false);

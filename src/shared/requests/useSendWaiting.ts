@@ -3,7 +3,7 @@ import { currentUid } from '../auth/knownToken';
 import { useSession } from '../auth/useSession';
 import { draftTurns } from './underWay';
 
-/** After which the server is asked again, where no connection is said to be back. */
+/** Milliseconds before the server is tried again, where no 'online' event comes. */
 const AGAIN_AFTER = 15_000;
 
 /** Sends what waits in this browser: at the start, when the connection is back, and some time after a draft was left. */

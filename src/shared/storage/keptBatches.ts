@@ -1,8 +1,7 @@
 import { openDB, type DBSchema, type IDBPObjectStore } from 'idb';
 
 /**
- * What an account's spreadsheets are on their way to, kept in this browser: a database for each account, since 500 records do
- * not fit where drafts are kept. Where the browser has none it is kept as long as the page is.
+ * One database per account, as 500 records do not fit in localStorage. Without IndexedDB, kept as long as the page.
  */
 const PREFIX = 'lastro-batch:';
 const STORE = 'batches';
@@ -22,7 +21,7 @@ async function within<Result>(
 ): Promise<Result> {
   const database = await openDB<Schema>(nameOf(uid), 1, {
     upgrade: (opened) => void opened.createObjectStore(STORE),
-    // Who signs out in another tab waits for nobody.
+    // Lets a sign-out in another tab delete it at once.
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
   });
   try {
@@ -34,13 +33,12 @@ async function within<Result>(
 
 const isHere = () => typeof indexedDB === 'undefined';
 
-/** The value kept under a name; undefined where there is none. */
 export async function readKept(uid: string, name: string): Promise<unknown> {
   if (isHere()) return here.get(`${nameOf(uid)} ${name}`);
   return within(uid, 'readonly', (store) => store.get(name));
 }
 
-/** Keeps a value; with `beside`, only where something is kept under that name still. Gives whether it is kept. */
+/** With `beside`, stores only where that name still exists. True where stored. */
 export async function keepThere(uid: string, name: string, value: object, beside?: string): Promise<boolean> {
   if (isHere()) return keepHere(uid, name, value, beside);
   return within(uid, 'readwrite', async (store) => {
@@ -63,7 +61,6 @@ export async function dropKept(uid: string, names: readonly string[]): Promise<v
   });
 }
 
-/** Forgets the batches of everybody but `own`. */
 export async function forgetBatches(own?: string): Promise<void> {
   const kept = own === undefined ? undefined : nameOf(own);
   for (const key of here.keys()) if (!kept || !key.startsWith(`${kept} `)) here.delete(key);

@@ -1,9 +1,8 @@
-/** What a browser kept under a key; undefined where it kept nothing, or no JSON, or blocks its storage. */
+/** Undefined where nothing is kept, it is no JSON, or storage is blocked. */
 export function keptJson(place: 'local' | 'session', key: string): unknown {
   return attempt(() => JSON.parse(storageOf(place).getItem(key) ?? 'null') as unknown);
 }
 
-/** Keeps it; where the storage is blocked nothing is remembered, and that is all. */
 export function keepJson(place: 'local' | 'session', key: string, value: object): void {
   attempt(() => storageOf(place).setItem(key, JSON.stringify(value)));
 }

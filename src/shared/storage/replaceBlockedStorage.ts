@@ -5,10 +5,7 @@ let blocked = false;
 /** Whether the browser keeps nothing for this site, so that a session lasts as long as its page. */
 export const isStorageBlocked = () => blocked;
 
-/**
- * Puts a storage that lasts as long as the page where the browser forbids its own, so that nothing else has to ask.
- * Runs before anything is kept.
- */
+/** Replaces blocked storage by one that lasts as long as the page. Must run before anything is stored. */
 export function replaceBlockedStorage(page: Window = window): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (isUsable(page, name)) continue;
@@ -28,7 +25,7 @@ function isUsable(page: Window, name: StorageName): boolean {
   }
 }
 
-/** A Storage in memory; what reads all keys of one finds them by Object.keys too. */
+/** Keys are enumerable by Object.keys, as in a real Storage. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   const methods = {

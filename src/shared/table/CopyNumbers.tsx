@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button, copyText } from '../../../renderers/ui';
 
-/** Copies the numbers of the chosen rows, one a line. */
 export const CopyNumbers = ({ numbers }: { numbers: readonly string[] }) => (
   <Button
     kind="quiet"

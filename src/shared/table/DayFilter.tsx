@@ -9,7 +9,7 @@ interface DayFilterProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** A day that narrows a list; what is none is told on leaving, as it narrows nothing. */
+/** An invalid day filters nothing; the error shows on blur. */
 export function DayFilter({ frame, value, onChange }: DayFilterProps) {
   const [unread, setUnread] = useState('');
   const [left, setLeft] = useState(false);

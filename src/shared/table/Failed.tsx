@@ -2,7 +2,6 @@ import { Alert, Button } from '../../../renderers/ui';
 import { describeError } from '../api/describeError';
 import styles from './table.module.css';
 
-/** What was asked for did not come, and can be asked for again. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { title, message } = describeError(error);
   return (

@@ -6,7 +6,6 @@ import { useKeptFocus } from '../ui/useKeptFocus';
 import styles from './filters.module.css';
 
 interface FiltersProps {
-  /** What is narrowed, for screen readers. */
   readonly label: string;
   readonly list: {
     readonly filters: Readonly<Record<string, unknown>>;
@@ -15,17 +14,12 @@ interface FiltersProps {
     readonly clear: () => void;
     readonly lift: () => void;
   };
-  /** By what a phone orders the list. */
   readonly sort?: ReactNode;
-  /** What is done with the list, at the end of the line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * Search and filters of a list, in one line; they apply as they change, and Esc lifts them. A phone shows the first and
- * unfolds the others, if there are any.
- */
+/** Filters apply as they change; Esc clears them. A phone shows the first and unfolds the others. */
 export function Filters({ label, list, sort, actions, children }: FiltersProps) {
   const [clears, setClears] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +27,7 @@ export function Filters({ label, list, sort, actions, children }: FiltersProps) 
   useListKeys(kept.ref, list);
   const [first, ...others] = Children.toArray(children);
   const clear = () => {
-    // Half a day that was typed is in no filter: only new fields are without it.
+    // A half-typed day is in no filter: only new fields clear it.
     setClears(clears + 1);
     list.clear();
   };
@@ -80,7 +74,7 @@ export function Filters({ label, list, sort, actions, children }: FiltersProps) 
   );
 }
 
-/** "/" leads to the search; Esc lifts the filters and leaves what was typed, which may be hidden by them, pressed again that too. */
+/** "/" focuses the search; Esc clears the filters, pressed again also the text. */
 function useListKeys(bar: RefObject<HTMLElement | null>, list: FiltersProps['list']) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const search = bar.current?.querySelector<HTMLInputElement>('input[type=search]');
@@ -101,7 +95,6 @@ function useListKeys(bar: RefObject<HTMLElement | null>, list: FiltersProps['lis
 
 interface TextFilterProps {
   readonly id: string;
-  /** What is searched. */
   readonly hint: string;
   readonly value: string;
   readonly onChange: (text: string) => void;

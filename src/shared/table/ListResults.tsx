@@ -4,7 +4,7 @@ import { useKeptFocus } from '../ui/useKeptFocus';
 import { Failed } from './Failed';
 import styles from './table.module.css';
 
-/** A page of a list as the server answers it; `More`: there is more than `Total`, which nobody counted to the end. */
+/** `More`: there are more than `Total`, which was not counted to the end. */
 export interface ListPage<Item> {
   readonly Items: readonly Item[];
   readonly Total: number;
@@ -19,23 +19,20 @@ export interface ListResultsProps<Item> {
   readonly data: ListPage<Item> | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
-  /** Why nothing is asked. */
   readonly problem?: string;
-  /** Why there is nothing and what to do. */
   readonly empty: ReactNode;
-  /** `isGone`: the page that the address names is no longer there. */
+  /** `isGone`: the page in the address no longer exists. */
   readonly onPage: (page: number, isGone?: boolean) => void;
   readonly onRetry: () => void;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** What a list shows: that it loads, that it failed, that it is empty, or a page of it with its pager. */
 export function ListResults<Item>(props: ListResultsProps<Item>) {
   const { onPage } = props;
-  // Rows that have come are drawn in slices: meanwhile one goes on typing.
+  // Deferred, so that typing stays responsive while rows render.
   const data = useDeferredValue(props.data);
   useExistingPage(data, onPage);
-  // A command of a row may take the row away, or all there is.
+  // An action may remove its row, or all rows.
   const kept = useKeptFocus<HTMLDivElement>();
   return <div {...kept}>{shown({ ...props, data })}</div>;
 }
@@ -75,14 +72,13 @@ function shown<Item>({
   );
 }
 
-/** Fewer are found than were: the page that was remembered may be gone. */
 const isGone = ({ Page, Items }: ListPage<unknown>) => Page > 1 && Items.length === 0;
 
 function useExistingPage<Item>(data: ListPage<Item> | undefined, onPage: ListResultsProps<Item>['onPage']) {
   const leave = useEffectEvent(onPage);
   useEffect(() => {
     if (!data || !isGone(data)) return;
-    // Counted before the last one went, it may be this page still.
+    // An old total may still point to this page.
     const last = Math.min(data.Page - 1, Math.ceil(data.Total / data.PageSize));
     leave(Math.max(1, last), true);
   }, [data]);

@@ -5,25 +5,20 @@ import type { ListView } from './useView';
 import styles from './table.module.css';
 
 interface Many<Row> {
-  /** A row in words, after "Selecionar". */
   readonly name: (row: Row) => string;
-  /** What the chosen ones are, for one and for several: ['apólice', 'apólices']. */
   readonly nouns: readonly [string, string];
-  /** What can be done with those that are chosen; `onDone` gives the choice up. */
+  /** `onDone` clears the selection. */
   readonly Actions: ComponentType<{ readonly rows: readonly Row[]; readonly onDone: () => void }>;
 }
 
 interface ListTableProps<Row> extends Omit<TableProps<Row>, 'lines' | 'choice' | 'onWiden' | 'cards'> {
   readonly view: ListView;
   readonly many?: Many<Row>;
-  /** Opens the row that j or k led to at once, beside the list. */
+  /** j and k also open the row, beside the list. */
   readonly onReach?: (row: Row) => void;
 }
 
-/**
- * The rows of a list on their sheet, in the person's columns and density. j and k go through them, Enter opens, x
- * chooses; where rows are cards there is no sheet.
- */
+/** Rows in the user's columns and density. j and k move, Enter opens, x selects. */
 export function ListTable<Row>({ view, many, onReach, ...props }: ListTableProps<Row>) {
   const { rows, rowKey, columns } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
@@ -37,7 +32,7 @@ export function ListTable<Row>({ view, many, onReach, ...props }: ListTableProps
     onToggle: toggle,
     onAll: all,
   };
-  // What is no longer listed is no longer chosen.
+  // Rows that left the list are no longer selected.
   const theirs = rows.filter((row) => chosen.has(rowKey(row)));
   useRowKeys(box, {
     current: props.current,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, EmptyState } from '../../../renderers/ui';
 
-/** The filters stay where their cleared list was: who cleared them goes on there. */
+/** Moves the focus to the filters, which stay where the list was cleared. */
 const toFilters = () => document.querySelector<HTMLElement>('search')?.focus({ preventScroll: true });
 
 interface NoneFoundProps {
@@ -14,7 +14,6 @@ interface NoneFoundProps {
   readonly children: ReactNode;
 }
 
-/** That nothing combines with the filters of a list, in its own words, and the ways back: to all, or to all of what is searched for. */
 export function NoneFound({ list, children }: NoneFoundProps) {
   const isHidden = list.text.trim() !== '' && Object.keys(list.filters).length > 0;
   const then = (step: () => void) => () => {

@@ -4,17 +4,14 @@ import { DayFilter } from './DayFilter';
 
 interface PeriodFilterProps {
   readonly id: string;
-  /** What the days are of, before "de" and "até". */
   readonly label: string;
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** What is wrong with the period. */
   readonly problem: string | undefined;
   readonly onFrom: (day: string | undefined) => void;
   readonly onTo: (day: string | undefined) => void;
 }
 
-/** The days that a list is narrowed to, in a panel of the line of filters. */
 export function PeriodFilter({ id, label, from, to, problem, onFrom, onTo }: PeriodFilterProps) {
   const days = [from && `de ${dateText(from)}`, to && `até ${dateText(to)}`].filter(Boolean).join(' ');
   return (

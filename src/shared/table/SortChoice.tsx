@@ -12,11 +12,9 @@ interface SortChoiceProps {
   readonly options: readonly SortOption[];
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
-  /** Stands on wide screens too: the headers cannot say it all. */
   readonly always?: true;
 }
 
-/** By what a list is ordered, where its headers are gone: on a phone. */
 export function SortChoice({ id, options, sorting, onSort, always }: SortChoiceProps) {
   const at = options.findIndex(
     (option) => option.sorting.by === sorting.by && option.sorting.descending === sorting.descending,
@@ -35,7 +33,6 @@ export function SortChoice({ id, options, sorting, onSort, always }: SortChoiceP
   );
 }
 
-/** Each column that sorts, either way. */
 export const sortsOf = (columns: readonly Pick<Column<never>, 'header' | 'sort'>[]): readonly SortOption[] =>
   columns.flatMap(({ header, sort }) =>
     sort === undefined

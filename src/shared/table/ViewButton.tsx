@@ -12,7 +12,6 @@ interface ViewButtonProps {
   readonly columns: readonly Pick<Column<never>, 'key' | 'header' | 'share'>[];
 }
 
-/** Opens the choice of columns, widths and density; cards have none of them. */
 export function ViewButton({ view, columns }: ViewButtonProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

@@ -25,7 +25,6 @@ const densities: readonly { value: Lines; label: string }[] = [
 ];
 const STEP = 1.25;
 
-/** Which columns a list shows, how wide, and how close its rows stand; each change is seen behind it at once, and kept. */
 export function ViewDialog({ view, columns, onClose }: ViewDialogProps) {
   const actions = (
     <>

@@ -7,26 +7,24 @@ export interface ViewTab {
   readonly label: string;
   /** How many there are; null while it is not known. */
   readonly many?: number | null;
-  /** What they come to. */
   readonly note?: string;
 }
 
 interface ViewTabsProps {
   readonly label: string;
   readonly tabs: readonly ViewTab[];
-  /** How far each was counted, where it was not to the end. */
+  /** Upper limit of counts that were not completed. */
   readonly counted?: number;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
-  /** After the tabs: the person's own views. */
   readonly children?: ReactNode;
 }
 
-/** The views of a list, with how many each holds; the one that is shown, pressed again, gives way to all. */
+/** Pressing the current tab again shows all. */
 export function ViewTabs({ label, tabs, counted, value, onChange, children }: ViewTabsProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const at = tabs.findIndex((tab) => tab.value === value);
-  // The first one is in sight when the list opens: to measure it would lay out the page once more.
+  // The first tab is visible on opening: measuring would cost another layout.
   const shown = useRef(0);
   useLayoutEffect(() => {
     if (at === shown.current) return;
@@ -71,7 +69,7 @@ function manyText(many: number | null, counted = Infinity): string {
   return many >= counted ? `${decimalText(counted, 0)}+` : decimalText(many, 0);
 }
 
-/** On a phone the view that is shown may stand beside the screen: it is brought to the middle. */
+/** On a phone the current tab may be off screen: it is scrolled to the middle. */
 function showCurrent(bar: HTMLElement | null, at: number) {
   const tab = bar?.querySelectorAll('button')[at];
   if (!bar || !tab) return;

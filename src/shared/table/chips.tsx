@@ -6,16 +6,15 @@ import styles from './filters.module.css';
 interface ChoiceProps<Value extends string | number> {
   readonly id: string;
   readonly label: string;
-  /** What is shown while nothing is chosen; without it something always is. */
+  /** Label while nothing is chosen; without it, something always is. */
   readonly all?: string;
-  /** What the chip always shows. */
   readonly face?: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** A filter that opens: its name while it narrows nothing, then what it narrows to. The browser's own list lies under it. */
+/** Shows its name while inactive, then its choice. Built on a native select. */
 export function ChoiceFilter<Value extends string | number>(props: ChoiceProps<Value>) {
   const { id, label, all, face, options, value, onChange } = props;
   const at = options.findIndex((option) => option.value === value);
@@ -57,7 +56,6 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A filter that opens a panel of fields. */
 export function PanelFilter({ text, isOn, isInvalid, children }: PanelProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -1,12 +1,9 @@
 import type { Sorting } from '../../../renderers/ui';
 
-/** What the address of a list may say. */
 export interface ListNames<Name extends string> {
-  /** What the browser keeps it under. */
   readonly key: string;
-  /** The filters by their names in the address, and which values each takes. None of them may name a person. */
+  /** By address name, a check of valid values. None may name a person. */
   readonly filters: Readonly<Record<Name, (value: string) => boolean>>;
-  /** What it can be sorted by. */
   readonly sorts: readonly string[];
   readonly sorting: Sorting;
 }
@@ -18,28 +15,26 @@ export interface ListState<Name extends string> {
   readonly page: number;
 }
 
-/** How the address names a value; undefined for one that goes without saying. */
+/** Undefined for the default, which has no name. */
 export const nameOf = <Value>(names: Readonly<Record<string, Value>>, value: Value) =>
   Object.keys(names).find((name) => names[name] === value);
 
-/** As far as the server leafs (contract/page). */
 const LAST_PAGE = 100_000;
 const SORT = 'ordem';
 const PAGE = 'pagina';
 const SHOWS = 'ver';
 
-/** Whether the address says nothing of the list: then what was kept holds. */
+/** True where the address names no list state: the stored one then applies. */
 export function isBare<Name extends string>({ filters }: ListNames<Name>, params: URLSearchParams): boolean {
   return !asksAll(params) && ![...Object.keys(filters), SORT, PAGE].some((name) => params.has(name));
 }
 
-/** Whether a link asks for all of the list, whatever was filtered before. */
+/** True for links to the whole list, whatever was filtered before. */
 export const asksAll = (params: URLSearchParams) => params.get(SHOWS) === 'tudo';
 
-/** The address of all of a list. */
 export const allOf = (path: string) => `${path}?${SHOWS}=tudo`;
 
-/** The state that an address describes; what it may not say is left out. */
+/** Ignores invalid values. */
 export function readAddress<Name extends string>(
   names: ListNames<Name>,
   params: URLSearchParams,
@@ -60,7 +55,6 @@ function sortingOf({ sorts, sorting }: Pick<ListNames<string>, 'sorts' | 'sortin
   return sorts.includes(by) ? { by, descending: text.startsWith('-') } : sorting;
 }
 
-/** The address of a state; what goes without saying is left out. */
 export function writeAddress<Name extends string>(
   { sorting: first }: ListNames<Name>,
   { filters, sorting, page }: ListState<Name>,

@@ -11,7 +11,7 @@ const TOO_LONG = 'Limite máximo de pesquisa 1 ano.';
 const REVERSED = 'A data final deve ser maior que a data inicial.';
 const YEAR_MONTHS = 12;
 
-/** What is wrong with the period, as the server will see it: a start without an end goes to today, or further on. */
+/** Same check as the server's: a start without end runs to today or later. */
 export function periodProblem({ from, to }: Period, today: string): string | undefined {
   if (from === undefined) return undefined;
   const end = to ?? (from > today ? from : today);
@@ -19,6 +19,6 @@ export function periodProblem({ from, to }: Period, today: string): string | und
   return end > addMonths(from, YEAR_MONTHS) ? TOO_LONG : undefined;
 }
 
-/** Whether it is a day that lists are searched for, YYYY-MM-DD: one of the calendar, of this century or its neighbours. */
+/** A valid YYYY-MM-DD of the 20th to 22nd century. */
 export const isDayText = (value: unknown): value is string =>
   typeof value === 'string' && /^(19|20|21)/.test(value) && packedDate(value) !== 0;

@@ -6,8 +6,8 @@ import { keepJson, keptJson } from '../storage/keptJson';
 import { asksAll, isBare, readAddress, writeAddress, type ListNames, type ListState } from './listAddress';
 
 /**
- * Filters, order and page of a list, kept in the address and remembered for the person in this browser: an address that
- * says nothing of them shows what was left. The text, which may name a person, stays out of the address and with the visit.
+ * List filters, order and page, kept in the address and in this browser: an address without them shows the last.
+ * The text, which may name a person, is kept per visit only.
  */
 export function useList<Name extends string>(uid: string, names: ListNames<Name>) {
   const key = `${names.key}:${uid}`;
@@ -18,7 +18,7 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   const stateIn = (address: URLSearchParams) =>
     readAddress(names, isLeft && isBare(names, address) ? left : address);
   const state = stateIn(params);
-  /** The router renders a change when it has time: the next one may come before, and begins from the address itself. */
+  /** Reads the address itself: the router may not have rendered the last change yet. */
   const now = () => stateIn(new URLSearchParams(window.location.search));
   const [text, setText] = useState(() => (asksAll(params) ? '' : textUnder(key, addressOf(names, state))));
 
@@ -32,7 +32,7 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
   }
 
   const show = (next: ListState<Name>, replace: boolean, typed = text) => {
-    // What was typed last must not lead back from the page that is opening already.
+    // Late typing must not navigate back from the page being opened.
     if (window.location.pathname !== pathname) return;
     setIsLeft(false);
     keepJson('local', key, writeAddress(names, { ...next, page: 1 }));
@@ -56,7 +56,7 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
     ...state,
     text,
     isNarrow: text.trim() !== '' || Object.keys(state.filters).length > 0,
-    /** Any change but of the page begins at the first one. */
+    /** Every change except of the page returns to page 1. */
     change: (filters: Partial<Record<Name, string | undefined>>) =>
       show({ ...now(), filters: definedOf({ ...now().filters, ...filters }), page: 1 }, true),
     type: (typed: string) => {
@@ -65,12 +65,12 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
       if (now().page > 1) show({ ...now(), page: 1 }, true, typed);
     },
     sort: (sorting: Sorting) => show({ ...now(), sorting, page: 1 }, true),
-    /** A page that is not there any more is none to come back to. */
+    /** A missing page leaves no history entry. */
     turnTo: (page: number, isGone = false) => show({ ...now(), page }, isGone),
-    /** All that is filtered out comes back; what was typed stays, as it may have been hidden. */
+    /** Clears the filters but keeps the text, which they may have hidden. */
     lift: () => show({ ...now(), filters: definedOf<Name>({}), page: 1 }, true),
     clear: () => {
-      // Rendered with the filters, as the router does it: one without the other would be asked for too.
+      // In one render with the filters: otherwise an intermediate search is sent.
       startTransition(() => setText(''));
       show({ ...now(), filters: definedOf<Name>({}), page: 1 }, true, '');
     },
@@ -82,23 +82,20 @@ export type List<Name extends string> = ReturnType<typeof useList<Name>>;
 const definedOf = <Name extends string>(filters: Partial<Record<Name, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as ListState<Name>['filters'];
 
-/** Filters and order as one text. */
 const addressOf = <Name extends string>(names: ListNames<Name>, state: ListState<Name>) =>
   new URLSearchParams(writeAddress(names, { ...state, page: 1 })).toString();
 
-/** What was typed, and the filters and order that it was typed under. */
 interface Typed {
   readonly text: string;
   readonly under: string;
 }
 
-/** What was typed under these filters: a link that asks for others asks for all that they let through. */
+/** Text typed under these filters; a link to others starts without text. */
 function textUnder(key: string, under: string): string {
   const kept = readOfVisit<Partial<Typed>>(key);
   return kept?.under === under && typeof kept.text === 'string' ? kept.text : '';
 }
 
-/** The texts among what was kept. */
 function keptTexts(key: string): Record<string, string> {
   const kept = Object.entries(keptJson('local', key) ?? {});
   return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where a page begins, as the page before it said; of another filter it says nothing. */
+/** Cursor of a page, given by the page before; valid for one filter only. */
 interface Step {
   readonly filter: string;
   readonly page: number;
@@ -8,12 +8,11 @@ interface Step {
 }
 
 interface Paged {
-  /** 1 is the first. */
   readonly page: number;
   readonly turnTo: (page: number, isGone?: boolean) => void;
 }
 
-/** What the page of a list is asked for by: where the page before ended, or its number; nothing while there is a problem. */
+/** The page's query: the cursor of the page before, or its number; undefined while there is a problem. */
 export function usePages<Filter extends object>(
   { page, turnTo }: Paged,
   filter: Filter,
@@ -24,7 +23,7 @@ export function usePages<Filter extends object>(
   const after = step?.filter === key && step.page === page ? { After: step.after } : {};
   return {
     search: problem ? undefined : { ...filter, Page: page, ...after },
-    /** Turns to a page; `next` is where the one on screen says that it ends. */
+    /** `next`: end cursor of the page on screen. */
     turnFrom: (next: string | null | undefined) => (to: number, isGone?: boolean) => {
       setStep(next && to === page + 1 ? { filter: key, page: to, after: next } : undefined);
       turnTo(to, isGone);

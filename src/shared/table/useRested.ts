@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must rest before it is searched for. */
 const REST_MS = 120;
 
-/** The text once it has not changed for a moment; that there is none holds at once, as filters that are cleared with it do. */
+/** The text once unchanged for a moment; '' applies at once, like filters cleared with it. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

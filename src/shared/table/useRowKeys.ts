@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isCommand } from '../ui/isTyping';
 
 interface Commands {
-  /** The row that is open beside the list: from there one goes on. */
+  /** Row open beside the list: keys continue from there. */
   readonly current?: string;
   readonly onReach?: (key: string) => void;
   readonly onToggle?: (key: string) => void;
-  /** Gives up what Esc would leave. */
   readonly onLeave?: () => void;
 }
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
-/** j and k lead from row to row, from wherever one is on the page; x chooses the one that has the focus, Esc gives the choice up. */
+/** j and k move between rows from anywhere on the page; x selects the focused one, Esc clears the selection. */
 export function useRowKeys(
   box: RefObject<HTMLElement | null>,
   { current, onReach, onToggle, onLeave }: Commands,

@@ -4,19 +4,16 @@ import { keepJson, keptJson } from '../storage/keptJson';
 
 export type Lines = 'compact' | 'comfortable';
 
-/** How a person sees a list in this browser. */
 interface View {
   readonly lines: Lines;
-  /** Columns that are not shown, by their keys. */
   readonly hidden: readonly string[];
-  /** Their parts of the width, where they are others than the list's own. */
+  /** Width shares by column key, where changed from the list's defaults. */
   readonly shares: Readonly<Record<string, number>>;
 }
 
 const FIRST: View = { lines: 'compact', hidden: [], shares: {} };
 const [NARROWEST, WIDEST] = [0.4, 6];
 
-/** Columns, widths and density of a list, kept for the person in this browser. */
 export function useView(uid: string, list: string) {
   const key = `${list}:view:${uid}`;
   const [view, setView] = useState(() => read(keptJson('local', key)));
@@ -35,7 +32,7 @@ export function useView(uid: string, list: string) {
     widen: (column: string, share: number) =>
       change({ shares: { ...view.shares, [column]: Math.min(WIDEST, Math.max(NARROWEST, share)) } }),
     reset: () => change(FIRST),
-    /** What is shown of the columns; the first one tells what a row is, and stays. */
+    /** Visible columns; the first identifies the row and is always shown. */
     of: <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
       columns
         .filter(({ key: one }, at) => at === 0 || !view.hidden.includes(one))
@@ -45,7 +42,6 @@ export function useView(uid: string, list: string) {
 
 export type ListView = ReturnType<typeof useView>;
 
-/** What was kept, as far as it is a view. */
 function read(kept: unknown): View {
   const { lines, hidden, shares } = (kept ?? {}) as Partial<Record<keyof View, unknown>>;
   const isShare = (entry: [string, unknown]): entry is [string, number] =>

@@ -3,11 +3,9 @@ import styles from './behindChart.module.css';
 interface BehindChartProps {
   readonly title: string;
   readonly heads: readonly string[];
-  /** The first cell of a row names it. */
   readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
 }
 
-/** What a chart draws, in figures. */
 export function BehindChart({ title, heads, rows }: BehindChartProps) {
   return (
     <details className={styles.behind}>

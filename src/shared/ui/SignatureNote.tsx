@@ -15,7 +15,6 @@ interface SignatureNoteProps {
   readonly children: ReactNode;
 }
 
-/** Who signs the PDFs that `children` names, and how that is verified. */
 export function SignatureNote({ signature: { By, IsIcpBrasil }, children }: SignatureNoteProps) {
   return (
     <Note>

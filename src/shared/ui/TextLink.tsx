@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A link in running text or alone: `<TextLink asChild><Link to="/">…</Link></TextLink>`. */
 export const TextLink = chakra('a', {
   base: {
     color: 'primary',

@@ -5,19 +5,15 @@ export interface TimelineStep {
   readonly key: string | number;
   readonly title: string;
   readonly lines: readonly ReactNode[];
-  /** What holds now. */
   readonly isCurrent?: boolean;
-  /** It happened and does not hold any more. */
   readonly isUndone?: boolean;
 }
 
 interface TimelineProps {
   readonly steps: readonly TimelineStep[];
-  /** For screen readers, where no heading names it. */
   readonly label?: string;
 }
 
-/** What happened, one thing under the other, in the order given. */
 export const Timeline = ({ steps, label }: TimelineProps) => (
   <ol className={styles.timeline} aria-label={label}>
     {steps.map(({ key, title, lines, isCurrent, isUndone }) => (

@@ -1,6 +1,6 @@
 const hidden = { visibility: 'hidden' } as const;
 
-/** Style of what stands below a part that is still loading: it is shown once it has its place, so that it never jumps. */
+/** For elements below a loading part: hidden until their place is final, so that they never jump. */
 export const afterLoading = {
   '[data-loading] ~ &': hidden,
   // A selector that began with its colon would be taken for a state of the element itself.

@@ -1,4 +1,3 @@
-/** Focuses the first of these controls that has an issue; whether there was one. */
 export function focusFirst(issues: Readonly<Record<string, string | undefined>>): boolean {
   const id = Object.keys(issues).find((key) => issues[key]);
   if (id) document.getElementById(id)?.focus();

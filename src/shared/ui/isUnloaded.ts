@@ -1,5 +1,5 @@
-/** How browsers, and Vite of a page's styles, say it. */
+/** Messages of browsers, and of Vite for styles. */
 const UNLOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Whether a part of the portal did not come, which is the network's doing. */
+/** A chunk failed to load, which is the network's fault. */
 export const isUnloaded = (error: unknown): boolean => UNLOADED.test(String(error));

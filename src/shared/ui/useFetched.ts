@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether code that is wanted has been asked for and come. What did not is asked for again, and told, where it is drawn. */
+/** True once the wanted code has loaded; rendering retries and reports a failure. */
 export function useFetched({ fetch }: { fetch: () => Promise<unknown> }, isWanted: boolean): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

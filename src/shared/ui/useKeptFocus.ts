@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For a part of a page that takes away what was pressed in it, a row or its own button: the part has the focus then, and
- * Tab goes on from there. Spread on the part; React tells of no blur by what it removes.
+ * Spread on a part whose pressed row or button may disappear: the part then takes the focus, and Tab continues
+ * there. React fires no blur for removed elements.
  */
 export function useKeptFocus<Part extends HTMLElement>() {
   const part = useRef<Part>(null);

@@ -19,6 +19,5 @@ export function useOutdated(isOn = true): Outdated | undefined {
   return data ?? (error ? current : undefined);
 }
 
-/** Replaces what is known, as after an update or a denial. */
 export const keepOutdated = (email: string, outdated: Outdated) =>
   mutate(keyOf(email), outdated, { revalidate: false });

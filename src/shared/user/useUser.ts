@@ -4,12 +4,11 @@ import { sessionStore } from '../auth/session';
 import { useSession } from '../auth/useSession';
 import type { LoggedUser } from '../../../contract/people';
 
-/** Signing in brings it along; who changes it reads it again. */
+/** Loaded by the sign-in; changes reread it. */
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false };
 
 const keyOf = (email: string) => `/user/find?Email=${encodeURIComponent(email)}`;
 
-/** The signed-in user; undefined while it loads. */
 export function useUser() {
   const session = useSession();
   const key = session.status === 'signed-in' ? keyOf(session.identity.email) : null;
@@ -17,7 +16,7 @@ export function useUser() {
   return { user: data, error: error as unknown };
 }
 
-/** Asks for the user as soon as the session is found, while the frame that shows it is still being drawn. */
+/** Loads the user as soon as the session is known, in parallel with the frame's code. */
 export function askForUser(): () => void {
   const unsubscribe = sessionStore.subscribe(() => {
     const session = sessionStore.read();
@@ -29,5 +28,4 @@ export function askForUser(): () => void {
   return unsubscribe;
 }
 
-/** Puts the answer of the login call where useUser finds it. */
 export const keepUser = (user: LoggedUser) => mutate(keyOf(user.email), user, { revalidate: false });

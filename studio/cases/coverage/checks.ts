@@ -8,7 +8,6 @@ function paths(session: Session, indexes: readonly number[]): string[] {
   return indexes.map((index) => session.definition.fields[index]!.path);
 }
 
-/** Whether the check was asked and its condition held. */
 function held(session: Session, check: CompiledCheck): boolean {
   const frame = frameOf(session);
   const isAsked =
@@ -29,7 +28,6 @@ function failed(run: Run, check: CompiledCheck): boolean {
   return shown || (warned && looksAt.effect(run, 'warn')) || (reviewed && looksAt.review(run, check.rule.id));
 }
 
-/** Each check lets something pass and stops something, or says it, in cases that look at it. */
 export const checks: Duties = ({ definition }) =>
   definition.checks.flatMap((check) => [
     {

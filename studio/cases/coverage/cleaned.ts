@@ -14,14 +14,12 @@ function isCleanedUnusually(schema: FieldSchema): boolean {
   return schema.clean !== undefined && schema.clean !== usualCleaner(schema);
 }
 
-/** Whether an event made of a typed text what its field wants. */
 function wasCleaned({ before, after }: Moment, { index, schema }: CompiledField): boolean {
   const typed = before.values.at(index);
   const wanted = normalise(cleanValue(schema, typed));
   return !sameValue(typed, wanted) && sameValue(after.values.at(index), wanted);
 }
 
-/** Each text with a cleaner other than the usual one, where it is typed, is cleaned in some case that looks at what remains. */
 export const cleaned: Duties = ({ definition }) =>
   definition.fields
     .filter(({ schema, derived }) => isCleanedUnusually(schema) && !derived)

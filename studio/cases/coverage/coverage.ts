@@ -21,12 +21,11 @@ const ALL: readonly Duties[] = [
   rating,
 ];
 
-/** Everything that the rules, the record and the rating of a product do, and cases should show. */
 export function dutiesOf(stage: Stage): Duty[] {
   return ALL.flatMap((duties) => duties(stage));
 }
 
-/** Duties that no case shows; a case that does not hold shows nothing. */
+/** Duties that no case shows; a failing case shows nothing. */
 export function missing(stage: Stage, runs: readonly Run[]): Duty[] {
   return dutiesOf(stage).filter((duty) => !runs.some((run) => duty.isShownBy(run)));
 }

@@ -3,7 +3,6 @@ import { looksAt } from '../looked';
 import type { Run } from '../run';
 import type { Duties, Duty } from './types';
 
-/** Whether the case looks at something that the look-up does: what it fills, locks, offers, clears or lets go. */
 function looked(run: Run, rule: LookupRule): boolean {
   const told = (rule.tells ?? []).flatMap(({ clear }) => clear ?? []);
   const written = [...Object.keys(rule.fills ?? {}), ...(rule.failed?.clear ?? []), ...told];
@@ -16,7 +15,6 @@ function looked(run: Run, rule: LookupRule): boolean {
   );
 }
 
-/** Whether the look-up was asked without a part of its request. */
 function askedWithout({ moments }: Run, rule: LookupRule, part: string): boolean {
   return moments.some(({ effects }) =>
     effects.some(
@@ -26,12 +24,10 @@ function askedWithout({ moments }: Run, rule: LookupRule, part: string): boolean
   );
 }
 
-/** Whether the case looks at what the last event told. */
 function looksAtTold({ case: it }: Run, { id }: LookupRule, tell: string): boolean {
   return it.expect.effects?.some((effect) => effect.lookup === id && effect.tell === tell) ?? false;
 }
 
-/** Whether the case takes what was offered, and looks at something that this answers. */
 function takes(run: Run, rule: LookupRule, { id, offer }: Tell): boolean {
   const isTaken = run.moments.some(
     ({ before, event }) =>
@@ -64,7 +60,6 @@ function tells(rule: LookupRule): Duty[] {
   ]);
 }
 
-/** Each look-up answers once, fails once, and is asked without what may be empty, in cases that look at it. */
 export const lookups: Duties = ({ definition: { source } }) =>
   source.rules.lookups.flatMap((rule) => [
     {

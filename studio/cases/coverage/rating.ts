@@ -10,7 +10,6 @@ function decided(run: Run, decision: string | undefined): boolean {
   );
 }
 
-/** Each decision of the insurer is met, and so is an approval. */
 export const rating: Duties = (stage) => {
   if (!stage.rating) return [];
   const decisions = stage.rating.decisions.map(({ id, outcome }) => ({

@@ -55,7 +55,6 @@ function ofAddition({ to, when }: RecordAddition): Duty[] {
       ];
 }
 
-/** What record.json says otherwise is written and read in cases that look at it. */
 export const record: Duties = ({ definition }) => [
   ...definition.source.record.fields.flatMap((entry) => ofField(entry, new Set(definition.byPath.keys()))),
   ...definition.source.record.adds.flatMap(ofAddition),

@@ -29,7 +29,6 @@ function looked(run: Run, rule: StateRule, properties: readonly string[]): boole
   );
 }
 
-/** What a rule decides, as an analyst says it. */
 const stateWords = (names: readonly string[]) => names.map((name) => STATES[name] ?? 'valor').join(', ');
 
 function branches(rule: StateRule, definition: CompiledDefinition): Duty[] {
@@ -57,7 +56,6 @@ function computed(rule: StateRule, definition: CompiledDefinition): Duty[] {
     }));
 }
 
-/** Whether something would be wrong with the field if it were judged. */
 function isSpared(session: Session, index: number): boolean {
   const state = session.states.at(index);
   if (state.judged !== false) return false;
@@ -65,7 +63,6 @@ function isSpared(session: Session, index: number): boolean {
   return fieldIssues(judging, index, 'submit').length > 0;
 }
 
-/** What is not judged is wrong in some case that finds it valid. */
 function spared(rule: StateRule, definition: CompiledDefinition): Duty[] {
   if (rule.then?.judged !== false && rule.else?.judged !== false) return [];
   const isShownBy = (run: Run) =>

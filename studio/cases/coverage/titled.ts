@@ -2,7 +2,6 @@ import type { CompiledDefinition } from '../../../engine/index';
 
 const quoted = (text: string) => `“${text}”`;
 
-/** Questions by their titles. */
 export function titled(
   { byPath }: CompiledDefinition,
   paths: readonly string[] | undefined,
@@ -11,7 +10,6 @@ export function titled(
   return (paths ?? []).map((path) => quoted(byPath.get(path)?.schema.title ?? path)).join(between);
 }
 
-/** Steps by their titles. */
 export function steps({ steps: all }: CompiledDefinition, ids: readonly string[] | undefined): string {
   const titleOf = (id: string) => all.find(({ definition }) => definition.id === id)?.definition.title ?? id;
   return (ids ?? []).map((id) => `a etapa ${quoted(titleOf(id))}`).join(', ');

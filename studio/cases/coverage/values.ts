@@ -30,7 +30,6 @@ function holds(session: Session, when: Json | undefined): boolean {
   return truthy(createScope(session.definition.byPath).compile(when)(frameOf(session)));
 }
 
-/** A start value or a derived one stands there by its rule, and the case looks at it. */
 export const written: Duties = ({ definition }) => {
   const { source } = definition;
   const duty =
@@ -45,7 +44,6 @@ export const written: Duties = ({ definition }) => {
   return [...once.map(duty('first', 'inicial')), ...source.rules.derived.map(duty('derived', 'calculado'))];
 };
 
-/** A value that follows others came anew when one of them changed, and the case looks at it. */
 export const following: Duties = ({ definition }) =>
   definition.source.rules.initial.flatMap(({ id, field, follows = [] }): Duty[] => {
     if (follows.length === 0) return [];
@@ -65,7 +63,6 @@ export const following: Duties = ({ definition }) =>
 
 type Way = RelationRule['solve'][number];
 
-/** Whether an event made a relation go this way: the first that fits what changed, as it was before writing. */
 function wentBy(moment: Moment, rule: RelationRule, way: Way): boolean {
   const { before, after } = moment;
   const target = indexOf(after, way.set);
@@ -78,7 +75,6 @@ function wentBy(moment: Moment, rule: RelationRule, way: Way): boolean {
   return rule.solve.find(fits) === way;
 }
 
-/** Each way of a relation is gone, and the case looks at the field that gave way. */
 export const relations: Duties = ({ definition }) =>
   definition.source.rules.relations.flatMap((rule) =>
     rule.solve.map((way, index) => ({
@@ -99,7 +95,6 @@ function fired(moment: Moment, rule: ResetRule): boolean {
   );
 }
 
-/** A reset took something away, and the case looks at where it was. */
 export const resets: Duties = ({ definition }) =>
   definition.source.rules.resets.map((rule) => ({
     rule: rule.id,

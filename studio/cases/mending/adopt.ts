@@ -13,17 +13,15 @@ const ADOPTED: ReadonlySet<Mismatch['kind']> = new Set([
   ...(['value', 'invalid', 'unchecked', 'found', 'not-found', 'no-effect', 'effect'] as const),
 ]);
 
-/** Whether what came can become what a case expects; what cannot happen, or exercises nothing, is mended otherwise. */
+/** Whether the case can take over what came; events that cannot happen and idle rules need another fix. */
 export const isAdoptable = ({ kind }: Mismatch): boolean => ADOPTED.has(kind);
 
-/** Where a case stands in its file's text; undefined where it is no more. */
 export function placeOfCase(text: string, id: string): number | undefined {
   const cases = (parseJson(text) as Partial<CasesFile> | undefined)?.cases ?? [];
   const place = cases.findIndex((it) => it.id === id);
   return place < 0 ? undefined : place;
 }
 
-/** What came, as far as the case looks at it. */
 function asFarAs(came: unknown, expected: unknown): Json {
   if (isBranch(came) && isBranch(expected))
     return Object.fromEntries(Object.keys(expected).map((key) => [key, asFarAs(came[key], expected[key])]));
@@ -32,7 +30,6 @@ function asFarAs(came: unknown, expected: unknown): Json {
   return came === undefined ? null : asJson(came);
 }
 
-/** The way to what is expected: of a record each branch of its path is a key. */
 function keysOf({ keys }: Value): readonly string[] {
   const [part = '', first = '', ...rest] = keys;
   if (part === 'record') return [part, ...first.split('.')];
@@ -40,7 +37,6 @@ function keysOf({ keys }: Value): readonly string[] {
   return keys;
 }
 
-/** What is wrong with a field, told as the case tells it: by sentences or by codes. */
 function issuesAdopted(text: string, row: number, { keys, came, expected }: Value): string {
   const pointer = `/cases/${row}/expect/issues${pointerPart(keys[1]!)}`;
   const list = came as readonly { readonly code: string; readonly message: string }[];
@@ -65,19 +61,18 @@ function valueAdopted(text: string, row: number, found: Value): string {
   if (found.keys[0] === 'issues') return issuesAdopted(text, row, found);
   const keys = keysOf(found);
   const pointer = `/cases/${row}/expect${keys.map(pointerPart).join('')}`;
-  // A label that stands twice says either.
+  // Either of two equal labels will do.
   const single = Array.isArray(came) && typeof expected === 'string' ? (came as unknown[])[0] : came;
   const value = asFarAs(single, expected);
   return keys[0] === 'open' && value === null ? removeJson(text, pointer) : setJson(text, pointer, value);
 }
 
-/** An item of a list that is expected, taken away; the list with its last one. */
 function without(text: string, row: number, part: 'review' | 'effects' | 'noEffects', item: unknown): string {
   const pointer = `/cases/${row}/expect/${part}`;
   const list = (readJson(text, pointer) ?? []) as readonly Json[];
   const index = list.findIndex((one) => sameValue(one, item));
   if (index < 0) return text;
-  // Of a review that finds nothing an empty list is what is expected.
+  // An empty review is an expectation of its own, so it stays.
   if (list.length === 1) return part === 'review' ? setJson(text, pointer, []) : removeJson(text, pointer);
   return removeJson(text, `${pointer}/${index}`);
 }
@@ -90,7 +85,6 @@ function invalidAdopted(text: string, row: number, path: string, messages: reado
   return expect.issues ? setJson(left, at + pointerPart(path), told) : setJson(left, at, { [path]: told });
 }
 
-/** A cases file in which one case expects what came; the text as it is where that is no way to mend it. */
 export function adopted(text: string, id: string, found: Mismatch): string {
   const row = placeOfCase(text, id);
   if (row === undefined) return text;

@@ -2,7 +2,6 @@ import type { Mismatch } from '../Mismatch';
 import type { CaseResult } from '../runCases';
 import { isAdoptable } from './adopt';
 
-/** A failing case, and in what it fails for one cause. */
 export interface Failing {
   readonly file: string;
   readonly id: string;
@@ -10,14 +9,12 @@ export interface Failing {
   readonly found: Mismatch;
 }
 
-/** What cases fail for: the same thing is another in all of them, or the same answer is missing. */
+/** Why cases fail: one value differs in all of them, or one answer is missing. */
 export interface Cause {
-  /** The same with each run. */
   readonly key: string;
   readonly cases: readonly Failing[];
-  /** The question that must be answered now, where that is all. */
+  /** The unanswered question, if that is all. */
   readonly missing?: string;
-  /** Whether what came can become what is expected. */
   readonly isAdoptable: boolean;
 }
 
@@ -28,7 +25,6 @@ function missingIn(found: Mismatch): readonly string[] {
   return found.kind === 'refused' && found.why.cannot === 'stays' ? (found.why.missing ?? []) : [];
 }
 
-/** What a difference is about, whatever the values are. */
 function aboutOf(found: Mismatch): string {
   switch (found.kind) {
     case 'value':
@@ -60,7 +56,7 @@ const toldOf = (found: Mismatch): readonly Told[] => {
   return [{ key: `${found.kind} ${aboutOf(found)}` }];
 };
 
-/** Failing cases by what they fail for, what most of them fail for first; a case stands under each of its causes. */
+/** Failing cases by cause, most frequent first; a case appears under each of its causes. */
 export function causesOf(results: readonly CaseResult[]): Cause[] {
   const causes = new Map<string, Told & { readonly cases: Failing[] }>();
   for (const { file, id, description, differences } of results)

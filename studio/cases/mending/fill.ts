@@ -9,18 +9,19 @@ import type { Failing } from './causesOf';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Where an answer goes: a set of answers that cases begin with, or one case. */
+/** Where an answer goes: into a shared set of answers, or into one case. */
 export type FillPlace =
   | { readonly file: string; readonly set: string; readonly pointer: string }
   | { readonly file: string; readonly case: string; readonly before?: number };
 
-/** Files of cases that are JSON. */
 const fileIn = (texts: Texts, file: string) => (parseJson(texts.get(file) ?? '') ?? {}) as Partial<CasesFile>;
 
-/** The step that a question is asked in. */
 const stepOf = (path: string) => path.slice(0, path.lastIndexOf('.') + 1);
 
-/** Of a set and those that it goes on from the first that answers anything of the question's step, so that all others have it too. */
+/**
+ * The first set in the chain that answers any question of the same step, so that all sets built on it get the
+ * answer.
+ */
 function baseOf(sets: GivenSets, name: string, path: string): string {
   const chain = [name];
   for (let next = fromOf(sets[name]); next !== undefined && !chain.includes(next); next = fromOf(sets[next]))
@@ -29,7 +30,6 @@ function baseOf(sets: GivenSets, name: string, path: string): string {
   return chain.findLast((set) => answers(set).some((key) => key.startsWith(stepOf(path)))) ?? name;
 }
 
-/** Where one failing case gets the answer from. */
 function placeOf(texts: Texts, product: string, { file, id, found }: Failing, path: string): FillPlace {
   const { given = {}, cases = [] } = fileIn(texts, file);
   const shared = sharedGiven(product);
@@ -71,7 +71,6 @@ function inCase(
   return insertJson(text, `/cases/${row}/events`, place.before, { edit: path, value });
 }
 
-/** The files with the answer given in each of these places; the others are not among them. */
 export function filled(
   texts: Texts,
   places: readonly FillPlace[],

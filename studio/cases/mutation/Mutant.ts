@@ -7,7 +7,6 @@ export interface Mutable extends Pick<Definition, 'steps' | 'summary' | 'rules' 
   readonly constants: ConstantTable;
 }
 
-/** One small change of a product, which some case should notice. */
 export interface Mutant {
   /** The rule, question, decision or place of the record that it changes. */
   readonly rule: string;
@@ -17,20 +16,17 @@ export interface Mutant {
   readonly says: string;
   /** What stands there instead; `undefined` takes the place away. */
   readonly to: Json | undefined;
-  /** What changes with it, as the list of values with an option. */
   readonly also?: readonly { readonly pointer: string; readonly to: Json | undefined }[];
 }
 
 export type Change = Omit<Mutant, 'rule'>;
 
-/** The place taken away. */
 export const gone = (pointer: string, what: string): Change => ({
   pointer,
   to: undefined,
   says: `${what} is gone`,
 });
 
-/** A written value a little beside itself; `null` and lists have none. */
 export function beside(value: Json, step = 1): Json[] {
   if (typeof value === 'number')
     return [value + step, value - step].map((near) => Number(near.toPrecision(15)));
@@ -45,7 +41,6 @@ export function parts(pointer: string): string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What stands at a pointer; `undefined` where nothing does. */
 export function valueAt(root: unknown, pointer: string): unknown {
   return parts(pointer).reduce<unknown>(
     (value, key) => (value as Record<string, unknown> | undefined)?.[key],
@@ -53,7 +48,6 @@ export function valueAt(root: unknown, pointer: string): unknown {
   );
 }
 
-/** A value with another one at a place; what is not on the way is shared. */
 export function put(value: unknown, [key, ...rest]: readonly string[], to: Json | undefined): unknown {
   if (key === undefined) return to;
   const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) };
@@ -65,7 +59,7 @@ export function put(value: unknown, [key, ...rest]: readonly string[], to: Json 
   return copy;
 }
 
-/** The product with the change; what is not on its way is shared. */
+/** The changed product; unchanged branches are shared. */
 export function mutate(
   product: Mutable,
   { pointer, to, also = [] }: Pick<Mutant, 'pointer' | 'to' | 'also'>,

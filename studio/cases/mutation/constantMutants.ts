@@ -6,7 +6,6 @@ import { beside, gone, type Change } from './Mutant';
 
 type Row = ConstantTable[string][number];
 
-/** Written values of a table, cell by cell. */
 function* cells(value: Json, pointer: string, step: number): Generator<Change> {
   if (isObject(value)) {
     for (const [key, inner] of Object.entries(value)) yield* cells(inner, pointer + pointerPart(key), step);
@@ -16,7 +15,6 @@ function* cells(value: Json, pointer: string, step: number): Generator<Change> {
     yield { pointer, to, says: `${JSON.stringify(value)} becomes ${JSON.stringify(to)}` };
 }
 
-/** The first day of a row that takes the place of another, a day later and earlier. */
 function* beginnings({ from }: Row, pointer: string): Generator<Change> {
   for (const days of [1, -1]) {
     const to = addDays(from, days);
@@ -24,7 +22,6 @@ function* beginnings({ from }: Row, pointer: string): Generator<Change> {
   }
 }
 
-/** Changes of a constant: the values of its rows, and the days from which they hold. */
 export function* constantMutants(rows: readonly Row[], pointer: string): Generator<Change> {
   for (const [index, row] of rows.entries()) {
     const at = `${pointer}/${index}`;

@@ -5,20 +5,14 @@ import { beside, gone, type Change } from './Mutant';
 
 type Swap = (path: string) => string | undefined;
 
-/** Names of one field that a rule writes. */
 const TARGETS = ['field', 'set'];
-/** Sentences and labels. */
 const TEXTS = ['message', 'title', 'hint', 'why', 'unit', 'reason', 'insurer', 'label', 'close'];
-/** Fields and steps that a rule works on, one by one. */
 const LISTS = ['fields', 'steps', 'edited', 'on', 'clear', 'clears', 'locks', 'needs', 'follows', 'optional'];
-/** What a rule need not say. */
 const OPTIONAL = [
   ...['when', 'min', 'max', 'at', 'level', 'typedOnly', 'as', 'trusted'],
   ...['clears', 'locks', 'needs', 'follows', 'optional', 'disabledOptions'],
 ];
-/** Expressions by field: each entry may go. */
 const KEYED = ['fills', 'options', 'set'];
-/** Branches of a rule that are looked into. */
 const BRANCHES = ['then', 'else', 'failed', 'solve', 'tells', 'offer'];
 
 function* members(name: string, list: readonly Json[], pointer: string): Generator<Change> {
@@ -32,7 +26,6 @@ function* text(name: string, value: Json, pointer: string): Generator<Change> {
   for (const to of beside(value)) yield { pointer, to, says: `the ${name} is another` };
 }
 
-/** What the insurer decides, the other way. */
 const OUTCOMES: Readonly<Record<string, string>> = { deny: 'analyse', analyse: 'deny' };
 
 function* entry(name: string, value: Json, pointer: string, swap: Swap): Generator<Change> {

@@ -6,7 +6,7 @@ import { swapOf } from './operatorSwaps';
 /** Operators whose first argument is a path or a name, not a value. */
 const NAMING = ['var', 'context', 'constant', 'answer'];
 
-/** One decimal more or less than an exact amount has makes no difference; to round it to cents does. */
+/** One decimal more or less does not change an exact amount, but rounding to cents does. */
 function* scales(scale: Json, pointer: string): Generator<Change> {
   const to = scale === 2 ? 0 : 2;
   yield { pointer, to, says: `${JSON.stringify(scale)} becomes ${to}` };

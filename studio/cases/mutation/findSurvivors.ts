@@ -18,7 +18,6 @@ import { mutate, type Mutable, type Mutant } from './Mutant';
 import { mutantsOf } from './mutantsOf';
 import { refusal } from './refusal';
 
-/** A change that no case notices, where an analyst finds it. */
 export interface Survivor {
   readonly file: string;
   readonly pointer: string;
@@ -31,12 +30,10 @@ export interface MutationReport {
   /** How many changes there are, and how many of them were tried. */
   readonly possible: number;
   readonly tried: number;
-  /** How many were tried of each kind. */
   readonly kinds: Readonly<Record<MutantKind, number>>;
   readonly survivors: readonly Survivor[];
 }
 
-/** What changes are tried on: a sound product whose cases hold. */
 export interface Trial {
   readonly subject: Subject;
   readonly createValidators: (definition: Pick<Definition, 'steps'>) => StepValidators;
@@ -49,7 +46,6 @@ interface Scene {
   readonly it: Case;
 }
 
-/** Makes the validators of changed steps anew, and keeps the others. */
 function validatorsOf({ subject, createValidators }: Trial): (steps: Definition['steps']) => StepValidators {
   const own = createValidators(subject.definition);
   return (steps) => {
@@ -58,7 +54,6 @@ function validatorsOf({ subject, createValidators }: Trial): (steps: Definition[
   };
 }
 
-/** Makes a stage of a changed product. */
 function stager(trial: Trial): (changed: Mutable) => Stage {
   const validators = validatorsOf(trial);
   return ({ rating, constants, ...changed }) => ({
@@ -71,7 +66,7 @@ function stager(trial: Trial): (changed: Mutable) => Stage {
   });
 }
 
-/** The change as a stage, or nothing where it makes no product: that is for the product check to refuse. */
+/** Undefined where the change makes no valid product: the product check refuses that. */
 function changedStage(
   stageOf: (changed: Mutable) => Stage,
   product: Mutable,
@@ -92,7 +87,6 @@ function notices(stage: Stage, { file, it }: Scene): boolean {
   }
 }
 
-/** The cases that exercise each rule: those that notice a change of it are mostly among them. */
 function scenesByRule(stage: Stage, scenes: readonly Scene[]): Map<string, Scene[]> {
   const duties = dutiesOf(stage);
   const byRule = new Map<string, Scene[]>();
@@ -106,13 +100,12 @@ function scenesByRule(stage: Stage, scenes: readonly Scene[]): Map<string, Scene
   return byRule;
 }
 
-/** So many of a list, evenly spread, always the same. */
+/** `count` items, evenly spread; deterministic. */
 function spreadOver<T>(items: readonly T[], count: number): readonly T[] {
   if (items.length <= count) return items;
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]!);
 }
 
-/** Where an analyst finds the place that a mutant changed. */
 function place(subject: Subject, mutant: Mutant): Survivor {
   const { pointer, rule, says } = mutant;
   const kind = kindOf(subject, mutant);
@@ -128,10 +121,9 @@ function mutableOf({ subject: { definition, composed }, constants }: Trial): Mut
   return { steps, summary, rules, record, rating: asJson(composed.rating), constants };
 }
 
-/** Most changes that are tried of one product, so that it stays within a minute. */
+/** Limits the changes tried per product so that it stays within a minute. */
 export const MOST_MUTANTS = 800;
 
-/** Changes a product in one small way after another, and names those that none of its cases notices. */
 export function findSurvivors(trial: Trial, most = MOST_MUTANTS): MutationReport {
   const { subject, cases } = trial;
   const product = mutableOf(trial);

@@ -9,7 +9,7 @@ export const KINDS = ['money', 'dates', 'validity', 'wording', 'other'] as const
 
 export type MutantKind = (typeof KINDS)[number];
 
-/** The kinds of which not one change may go unnoticed. */
+/** The kinds of which every change must be noticed. */
 export const STRICT: readonly MutantKind[] = ['money', 'dates', 'validity'];
 
 const WORDS = [
@@ -17,7 +17,7 @@ const WORDS = [
   'errorMessage',
 ];
 
-/** Parts of a rating that price nothing: whom lists and policies name. */
+/** Parts of a rating that only name things and price nothing. */
 const NAMES = ['client', 'insured', 'objectNumbers', 'policy', 'change'];
 
 const AMOUNTS = ['money', 'percent'];
@@ -27,7 +27,6 @@ function kindOfField({ format, ui }: FieldSchema): MutantKind | undefined {
   return format === 'date' ? 'dates' : undefined;
 }
 
-/** The texts of a rule: paths of the fields that it names among them. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null
@@ -57,7 +56,6 @@ function ofConstant({ files }: Subject, name: string): MutantKind {
   return unit === 'count' ? 'dates' : unit === undefined ? 'validity' : 'money';
 }
 
-/** The kind of a change, by where it is made and which questions its rule names. */
 export function kindOf(subject: Subject, { pointer }: Pick<Mutant, 'pointer'>): MutantKind {
   const way = parts(pointer);
   const [part = '', second = ''] = way;

@@ -13,17 +13,15 @@ import { fieldMutants, stepMutants } from './stepMutants';
 import { summaryMutants } from './summaryMutants';
 import { swapper } from './swapper';
 
-/** Where expressions are changed; what a questionnaire asks is looked at by other tests. */
+/** Where expressions are changed; other tests cover what a questionnaire asks. */
 const PARTS = ['/rules/', '/record/', '/rating/', '/summary/'];
 
-/** A piece that can be changed as a whole: a rule, an entry of the record, a decision. */
 interface Piece {
   readonly rule: string;
   readonly pointer: string;
   readonly value: Json;
 }
 
-/** A rule without what explains it to people. */
 function unexplained(rule: object): object {
   const { why: _why, note: _note, ...said } = rule as { why?: string; note?: string };
   return said;
@@ -69,7 +67,6 @@ function ofExpressions(subject: Subject, whole: readonly Piece[]): Mutant[] {
     );
 }
 
-/** Whether the place stands in a file, and was not filled in when the product was composed. */
 function isWritten(subject: Subject, pointer: string): boolean {
   const { file, pointer: at } = locate(subject, { pointer, code: 'empty-rule', message: '' });
   return valueAt(subject.files.get(file), at) !== undefined;
@@ -87,7 +84,6 @@ function ofSteps(subject: Subject): Mutant[] {
   return [...ofStep, ...ofFields].filter(({ pointer }) => isAdded(pointer) || isWritten(subject, pointer));
 }
 
-/** The constants that a product reads, by name; those of the catalogue are no values of their own. */
 function constantsRead(subject: Subject): string[] {
   const names = expressionPlaces(subject).flatMap(({ expression }) =>
     [...callsIn(expression)]

@@ -17,8 +17,8 @@ function written(subject: Subject, { pointer, to }: Pick<Mutant, 'pointer' | 'to
 }
 
 /**
- * Tells whether the product check refuses a change of a sound product: nobody could publish it, so that no case need
- * notice it. Of a change in several places, or in a fragment whose parameters it would write over, nothing is said.
+ * Whether the product check refuses a change; such a change cannot be published, so no case need notice it. `false`
+ * for changes in several places or in parameterised fragments.
  */
 export function refusal(subject: Subject): (mutant: Mutant) => boolean {
   const isSound = (files: ProductFiles) => checkDefinition(files, subject.id).length === 0;

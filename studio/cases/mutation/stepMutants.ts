@@ -3,16 +3,12 @@ import type { Json } from '../../../engine/expression';
 import { shaped, type FieldSchema, type StepDefinition } from '../../../engine/index';
 import { beside, gone, type Change } from './Mutant';
 
-/** Limits of an answer, each a step up and down. */
 const LIMITS = [
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['multipleOf', 'decimals', 'minItems', 'maxItems'],
 ];
-/** Limits that count something of the answer. */
 const COUNTS = ['minLength', 'maxLength', 'decimals', 'minItems', 'maxItems'];
-/** What an answer must be, or what becomes of it: may go. */
 const DEMANDS = ['format', 'pattern', 'const', 'clean', 'readOnly'];
-/** Where an answer is printed, and where it then is. */
 const PRINTED: Readonly<Record<string, string>> = { digest: 'full', full: 'none', none: 'full' };
 
 /** The smallest step of an answer: cents of an amount and hundredths of a percentage, else one. */
@@ -60,14 +56,12 @@ function* words({ title, ui, errorMessage = {} }: FieldSchema, pointer: string):
   if (ui.widget !== 'hidden') yield { pointer: `${pointer}/ui/summary`, to, says: `summary becomes ${to}` };
 }
 
-/** Changes of one question. */
 export function* fieldMutants(schema: FieldSchema, pointer: string): Generator<Change> {
   yield* limits(schema, pointer);
   yield* options(schema, pointer);
   yield* words(schema, pointer);
 }
 
-/** Changes of a step itself: its title, and which of its questions must be answered where no rule says so. */
 export function* stepMutants(
   { title, path, required, properties }: StepDefinition,
   pointer: string,

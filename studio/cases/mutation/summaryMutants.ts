@@ -1,7 +1,6 @@
 import type { SummarySection } from '../../../engine/index';
 import { beside, gone, type Change } from './Mutant';
 
-/** Changes of what a summary prints: its sections and their titles, steps and labels. */
 export function* summaryMutants(sections: readonly SummarySection[]): Generator<Change> {
   for (const [index, { title, steps = [], fields = [], lines = [] }] of sections.entries()) {
     const at = `/summary/${index}`;

@@ -1,7 +1,6 @@
 import type { SessionEvent } from '../../../engine/index';
 import type { CaseEvent } from '../types';
 
-/** A text of one character many times over is written as what it repeats. */
 const LONG = 60;
 
 function valueOf(value: unknown): unknown {

@@ -7,24 +7,18 @@ import { fromGiven } from './fromGiven';
 import { replay, withoutDetours } from './replay';
 import { unlike } from './unlike';
 
-/** What was done in a wizard, from its opening on. */
 export interface Recording {
-  /** What it began with: the events of a golden case, and the file whose names they use. */
   readonly begun?: { readonly events: readonly CaseEvent[]; readonly file: CasesFile };
   readonly events: readonly SessionEvent[];
 }
 
-/** A recording as events of a case. */
 export interface ComposedEvents {
-  /** As it was done, in its order. */
   readonly told: readonly CaseEvent[];
-  /** With what was filled before the last step given at once; undefined where that leads elsewhere or is no shorter. */
+  /** With the answers before the last step given at once; undefined where the result differs or is no shorter. */
   readonly given?: readonly CaseEvent[];
-  /** Fields and steps that stand otherwise when the case has run. */
   readonly strays: readonly string[];
 }
 
-/** Events of another file, with what that file calls by a name written out where this one has no such name. */
 function inWords({ events, file }: NonNullable<Recording['begun']>, into: CasesFile): CaseEvent[] {
   return events.map((event) => {
     if (typeof event.prefill === 'string' && into.given?.[event.prefill] === undefined) {
@@ -38,8 +32,8 @@ function inWords({ events, file }: NonNullable<Recording['begun']>, into: CasesF
 }
 
 /**
- * Makes events of a case of what was done, for a cases file with its sets whole. Where a repetition comes to another
- * state than `live` (a file of another version, a late answer), `strays` names what is unlike.
+ * Makes case events of a recording. `strays` names what differs from `live` when they are replayed, such as after a
+ * late answer or with another version.
  */
 export function composeEvents(
   stage: Stage,

@@ -10,14 +10,12 @@ import {
 import { dateText } from '../../../engine/values';
 import type { Suggestion } from './Suggestion';
 
-/** The wizard when it opened, before what was done last, and now. */
 export interface Stand {
   readonly opening: Session;
   readonly before: Session;
   readonly now: Session;
 }
 
-/** Those who give an answer as it was given; all else are rules. */
 const GIVEN: readonly Origin['by'][] = ['person', 'prefill', 'record'];
 
 const quoted = (text: string) => `“${text}”`;
@@ -29,7 +27,6 @@ function textOf(session: Session, { index, schema }: CompiledField): string {
     : print(value, schema, session.states.at(index)) || JSON.stringify(value);
 }
 
-/** What a rule wrote or emptied. */
 function valueOf({ opening, before, now }: Stand, field: CompiledField): Suggestion[] {
   const { index, path, schema } = field;
   const origin = now.origins.at(index);
@@ -69,7 +66,6 @@ function messageOf({ before, now }: Stand, { index, path }: CompiledField): Sugg
 
 type Looked = 'visible' | 'enabled' | 'required' | 'title' | 'hint' | 'why' | 'min' | 'max';
 
-/** What an analyst calls what a rule decides of a field. */
 const LOOKS: { readonly [Name in Looked]: (value: FieldState[Name]) => string } = {
   visible: (is) => (is ? 'aparece' : 'não aparece'),
   enabled: (is) => (is ? 'pode ser respondida' : 'está bloqueada'),

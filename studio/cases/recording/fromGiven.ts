@@ -3,10 +3,9 @@ import { happen } from '../events';
 import type { CaseEvent, CasesFile } from '../types';
 import { replay, type Replay } from './replay';
 
-/** What a set leaves unlike may change once more when what is unlike has been said. */
+/** Correcting a difference may cause others, so it is repeated. */
 const TURNS = 3;
 
-/** The answers by which what a set fills differs from a session, `null` for an empty one. */
 function differing(opening: Session, file: CasesFile, set: Answers | string, target: Session): Answers {
   const own = target.definition.fields.filter((field) => !field.derived);
   let found: Answers = {};
@@ -28,7 +27,6 @@ function prefillOf(set: Answers | string, differs: Answers): CaseEvent {
   return Object.keys(differs).length === 0 ? { prefill: set } : { prefill: set, with: differs };
 }
 
-/** The shortest prefill that fills a wizard as it stands: a set of answers with what differs, or the answers themselves. */
 function prefillFor(opening: Session, file: CasesFile, target: Session): CaseEvent {
   const sets = Object.entries(file.given ?? {}).map(([name, answers]) => {
     const differs = differing(opening, file, name, target);
@@ -39,8 +37,8 @@ function prefillFor(opening: Session, file: CasesFile, target: Session): CaseEve
 }
 
 /**
- * The same with what was filled before the last step opened given at once: by a set of answers where one fits, and
- * Continuar until that step. What look-ups answered meanwhile is answered again. Undefined where no step was passed.
+ * The same with the answers before the last step given at once, from a set where one fits, followed by Continuar.
+ * Look-ups are answered again. Undefined where no step was passed.
  */
 export function fromGiven(
   opening: Session,

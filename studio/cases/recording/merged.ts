@@ -8,7 +8,6 @@ function both(a: unknown, b: unknown): unknown {
   return { ...a, ...(Object.fromEntries(shared) as object) };
 }
 
-/** Several expectations as one: lists behind each other, objects part by part. */
 export function merged(parts: readonly Expectation[]): Expectation {
   return parts.reduce<Expectation>((all, part) => both(all, part) as Expectation, {});
 }

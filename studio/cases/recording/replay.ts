@@ -3,7 +3,6 @@ import { happen } from '../events';
 import type { CaseEvent, CasesFile } from '../types';
 import { unlike } from './unlike';
 
-/** Events that each do something, and the session before and after each. */
 export interface Replay {
   readonly events: readonly CaseEvent[];
   readonly befores: readonly Session[];
@@ -14,7 +13,7 @@ const fieldOf = ({ edit, search, leave, attach, detach }: CaseEvent) =>
   edit ?? search ?? leave ?? attach ?? detach;
 const typedIn = ({ edit, search }: CaseEvent) => edit ?? search;
 
-/** Nothing happens to a field that this version of the product does not have. */
+/** Ignores fields that this version of the product does not have. */
 function after(session: Session, event: CaseEvent, file: CasesFile): Transition | undefined {
   const field = fieldOf(event);
   if (field !== undefined && !session.definition.byPath.has(field)) return undefined;
@@ -22,7 +21,6 @@ function after(session: Session, event: CaseEvent, file: CasesFile): Transition 
   return 'cannot' in next ? undefined : next;
 }
 
-/** Continuar as a case says it: until the step that it opened is open. */
 function named(event: CaseEvent, before: Session, next: Transition): CaseEvent {
   const opened = openStep(next.session);
   const isOpening = event.continue && opened !== undefined && opened !== openStep(before);
@@ -34,7 +32,6 @@ interface Kept {
   readonly event: CaseEvent;
 }
 
-/** The edit before, and this one as if it had come at once, where that comes to the same as `next`. */
 function atOnce(kept: readonly Kept[], event: CaseEvent, file: CasesFile, next: Transition) {
   const last = kept.at(-1);
   if (!last || typedIn(event) === undefined || typedIn(last.event) !== typedIn(event)) return undefined;
@@ -43,7 +40,7 @@ function atOnce(kept: readonly Kept[], event: CaseEvent, file: CasesFile, next: 
   return done && unlike(done.session, next.session).length === 0 ? { before, next: done } : undefined;
 }
 
-/** Carries events out one after another: keys typed in one field become one edit, and what does nothing is left out. */
+/** Carries out events in order, joins keystrokes of one field into one edit, and drops events without effect. */
 export function replay(opening: Session, file: CasesFile, events: readonly CaseEvent[]): Replay {
   const kept: Kept[] = [];
   let session = opening;
@@ -60,7 +57,6 @@ export function replay(opening: Session, file: CasesFile, events: readonly CaseE
   return { events: kept.map(({ event }) => event), befores: kept.map(({ before }) => before), session };
 }
 
-/** Without the fields that were left and the steps that were passed on the way, where that leads to the same. */
 export function withoutDetours(
   opening: Session,
   file: CasesFile,

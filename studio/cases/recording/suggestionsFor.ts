@@ -9,10 +9,9 @@ import {
   summarySuggestions,
 } from './wizardSuggestions';
 
-/** A case that says what is done, not yet what is so then. */
 export type Deed = Omit<Case, 'expect' | 'id' | 'description'>;
 
-/** Answers that do not suffice for a price have none. */
+/** No price where the answers do not suffice. */
 function priced(stage: Stage, file: CasesFile, it: Case): Run {
   try {
     return run(stage, file, { ...it, expect: { ...it.expect, rating: {} } });
@@ -21,7 +20,7 @@ function priced(stage: Stage, file: CasesFile, it: Case): Run {
   }
 }
 
-/** The wizard before what was done last: leaving a field and what look-ups answered belong to what was done before. */
+/** The wizard before the last action; leaving a field and look-up answers count as part of the action before. */
 function standOf({ moments, session }: Run): Stand {
   const isDeed = ({ leave, answer, fail }: CaseEvent) => (leave ?? answer ?? fail) === undefined;
   const last = moments.findLast(({ event }) => event !== undefined && isDeed(event));

@@ -1,6 +1,5 @@
 import { type FieldState, sameValue, type Session } from '../../../engine/index';
 
-/** A look-up on its way is no part of where a wizard stands. */
 function lookOf({ busy: _busy, ...look }: FieldState): unknown {
   return look;
 }
@@ -14,7 +13,6 @@ function isUnlike(a: Session, b: Session, index: number): boolean {
   );
 }
 
-/** The fields, by path, and steps, by id, at which two sessions of one definition differ for whoever looks at them. */
 export function unlike(a: Session, b: Session): string[] {
   const { fields, steps } = a.definition;
   return [

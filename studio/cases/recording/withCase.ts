@@ -8,10 +8,9 @@ import type { Case, CasesFile } from '../types';
 /** A cases file of its own for a first case. */
 const EMPTY = '{\n  "$schema": "../../_meta/cases.schema.json",\n  "cases": []\n}\n';
 
-/** A case as JSON, what is undefined left out. */
 const plain = (it: Case) => JSON.parse(JSON.stringify(it)) as Json;
 
-/** Puts a case behind the others of its file, whose other characters stay; without a text the file begins with it. */
+/** Appends a case to its file and keeps all other characters; without a text it starts a new file. */
 export function withCase(text: string | undefined, it: Case): string {
   const before = text ?? EMPTY;
   const { cases } = shaped<CasesFile>(readJson(before, ''));

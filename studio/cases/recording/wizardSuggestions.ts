@@ -27,7 +27,6 @@ export function stepSuggestions({ opening, before, now }: Stand): Suggestion[] {
   return [{ id: 'open', kind: 'steps', label, isRecent, expect: { open: open.id } }, ...changed];
 }
 
-/** What the last event asked of the page. */
 export function effectSuggestions({ effects, review }: Run): Suggestion[] {
   const said = effects.flatMap((effect, index): Suggestion[] => {
     const id = `effects ${index}`;

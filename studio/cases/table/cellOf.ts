@@ -21,7 +21,6 @@ function at(source: unknown, keys: readonly string[]): CaseCell | undefined {
 const under = (pointer: string, cell: CaseCell | undefined) =>
   cell && { ...cell, pointer: pointer + cell.pointer };
 
-/** An answer that a case gives, by a prefill or by an edit. */
 function given({ events }: Case, field: string): CaseCell | undefined {
   for (const [index, { prefill, with: differs, edit, value }] of events.entries()) {
     const pointer = pointerOf(['events', index]);
@@ -33,7 +32,6 @@ function given({ events }: Case, field: string): CaseCell | undefined {
   return undefined;
 }
 
-/** What is wrong with a field is said by its sentence, or by its code; more than one thing is said as it stands. */
 function issue(it: Case, field: string): CaseCell | undefined {
   const list = it.expect.issues?.[field];
   const [only] = list ?? [];

@@ -2,13 +2,11 @@ import { type CompiledDefinition, print } from '../../../engine/index';
 import { dateText, moneyText } from '../../../engine/values';
 import type { CaseColumn } from './CaseColumn';
 
-/** The field whose answer stands in a column. */
 function fieldOf({ part, keys }: CaseColumn, { byPath }: CompiledDefinition) {
   const path = part === 'given' ? keys[0] : part === 'expect' && keys[0] === 'answers' ? keys[1] : undefined;
   return path === undefined ? undefined : byPath.get(path);
 }
 
-/** What stands in a cell as an analyst reads it. */
 export function cellWords(value: unknown, column: CaseColumn, definition: CompiledDefinition): string {
   if (value === null || value === undefined) return 'vazio';
   const { input } = column;

@@ -9,7 +9,6 @@ import { columnLabel, STATUSES } from './words';
 
 type Place = Pick<CaseColumn, 'part' | 'keys'>;
 
-/** How deep a column goes into what is expected; all else as deep as there are objects. */
 const DEPTHS: Readonly<Record<string, number>> = {
   answers: 2,
   states: 3,
@@ -18,7 +17,6 @@ const DEPTHS: Readonly<Record<string, number>> = {
   questionnaire: 1,
 };
 
-/** The ways to what a case expects, down to single values. */
 function waysInto(value: unknown, keys: readonly string[], depth: number): (readonly string[])[] {
   if (keys.length >= depth || !isBranch(value) || Object.keys(value).length === 0) return [keys];
   return Object.entries(value).flatMap(([key, inner]) => waysInto(inner, [...keys, key], depth));
@@ -52,7 +50,6 @@ const BOOLEAN: CellInput = {
 
 const isPlain = (value: Json): value is string | number | boolean => typeof value !== 'object';
 
-/** What a field's answer is typed in. */
 export function inputOf({ type, format, ui }: FieldSchema): CellInput {
   if (type === 'boolean') return BOOLEAN;
   if (type === 'object' || type === 'array') return { kind: 'json' };
@@ -68,7 +65,6 @@ export function inputOf({ type, format, ui }: FieldSchema): CellInput {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Of what is no field's answer: by what stands in it. */
 function inputOfValues(values: readonly Json[]): CellInput {
   const said = values.filter((value) => value !== null);
   if (said.length > 0 && said.every((value) => typeof value === 'boolean')) return BOOLEAN;
@@ -86,7 +82,6 @@ const chosen = (options: Readonly<Record<string, string>>): CellInput => ({
   options: Object.entries(options).map(([value, label]) => ({ value, label })),
 });
 
-/** What is expected of the wizard and of the price has words and kinds of its own. */
 function inputOfExpected(
   [part, name = '']: readonly string[],
   { steps }: CompiledDefinition,
@@ -146,7 +141,6 @@ function columnAt(
   };
 }
 
-/** The column of one thing that is expected, by the values that are told of it. */
 export function expectedColumn(
   keys: readonly string[],
   values: readonly Json[],

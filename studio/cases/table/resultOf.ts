@@ -9,11 +9,9 @@ import type { Case, CasesFile, Expectation } from '../types';
 import type { CaseColumn } from './CaseColumn';
 import { cellOf } from './cellOf';
 
-/** What became of a row. */
 export interface RowResult {
   /** In which ways it is not as expected, in sentences; none when it passes. */
   readonly lines: readonly string[];
-  /** What came of the cells that are wrong, by column. */
   readonly wrong: ReadonlyMap<string, unknown>;
 }
 
@@ -52,7 +50,6 @@ const ACTUAL: { readonly [Part in keyof Expectation]?: Actual } = {
   rating: ({ rating }, keys) => getIn(rating, keys),
 };
 
-/** A case that expects one cell alone. */
 function only(it: Case, { keys }: CaseColumn): Expectation {
   const [part = ''] = keys;
   if (part === 'valid') return { valid: [keys[1]!] };
@@ -71,7 +68,7 @@ function wrongCells(done: Run, columns: readonly CaseColumn[]): ReadonlyMap<stri
   );
 }
 
-/** Runs a row. What cannot run at all, as an answer to a question that the product does not have, is a line too. */
+/** Runs a row; an error, such as an answer to an unknown question, becomes a line too. */
 export function resultOf(stage: Stage, file: CasesFile, it: Case, columns: readonly CaseColumn[]): RowResult {
   try {
     const done = run(stage, file, it);

@@ -15,7 +15,6 @@ const pointerOf = (keys: readonly string[]) => keys.map(pointerPart).join('');
 
 const holdsMore = (value: Json | undefined) => typeof value === 'object' && value !== null;
 
-/** Puts a value where a way leads, with the objects on the way that are not there, or of which nothing was expected. */
 function putIn(text: string, base: string, keys: readonly string[], value: Json): string {
   let [at, rest] = [base, keys];
   while (rest.length > 1 && holdsMore(readJson(text, at + pointerPart(rest[0]!)))) {
@@ -30,7 +29,6 @@ function putIn(text: string, base: string, keys: readonly string[], value: Json)
   );
 }
 
-/** Takes what a way leads to away, and the objects around it that are empty then. */
 function takeFrom(text: string, base: string, keys: readonly string[]): string {
   const next = removeJson(text, base + pointerOf(keys));
   const around = keys.slice(0, -1);
@@ -40,7 +38,6 @@ function takeFrom(text: string, base: string, keys: readonly string[]): string {
   return isEmpty ? takeFrom(next, base, around) : next;
 }
 
-/** Gives an answer that was not given: beside the others of a prefill, or by an edit behind the last. */
 function give(text: string, row: string, { events }: Case, field: string, value: Json): string {
   const prefill = events[0]?.prefill;
   if (typeof prefill === 'object')
@@ -96,7 +93,7 @@ function withExpected(
   return putIn(text, `${row}/expect`, keys, isSentence ? [{ message: value }] : value);
 }
 
-/** Writes a cell of a row into the text of a cases file, undefined taking it away; nothing else of the text changes. */
+/** Writes one cell into the text of a cases file; undefined removes it. The rest of the text is unchanged. */
 export function withCell(text: string, index: number, place: Place, value: Json | undefined): string {
   const [row, it] = [rowAt(index), caseAt(text, index)];
   const cell = cellOf(it, place);
@@ -113,7 +110,6 @@ export function withCell(text: string, index: number, place: Place, value: Json 
   return value === undefined ? takeGiven(text, row, cell!) : give(text, row, it, first, value);
 }
 
-/** A row like another one behind it, by another name: of a pair around a limit. */
 export function withCopy(text: string, index: number, id: string): string {
   return setJson(copyJson(text, rowAt(index)), `${rowAt(index + 1)}/id`, id);
 }

@@ -57,7 +57,6 @@ const PARTS: Readonly<Record<string, string>> = {
   questionnaire: 'Questionário',
 };
 
-/** What a column is called, in an analyst's words. */
 export function columnLabel(
   { part, keys }: Pick<CaseColumn, 'part' | 'keys'>,
   { byPath, steps }: CompiledDefinition,
@@ -94,7 +93,6 @@ export function columnLabel(
   }
 }
 
-/** A move of a case that gives no answer. */
 export function moveText(event: CaseEvent, { byPath, steps }: CompiledDefinition): string {
   const field = event.leave ?? event.search ?? event.attach ?? event.detach ?? '';
   const title = byPath.get(field)?.schema.title ?? field;

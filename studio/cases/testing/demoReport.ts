@@ -3,12 +3,10 @@ import { runCases } from '../runCases';
 import type { Case } from '../types';
 import { stageOf } from './stageOf';
 
-/** A case without a name. */
 export type Told = Omit<Case, 'id' | 'description'>;
 
 export const demo = stageOf(new Map(Object.entries(baseProduct)), 'demo');
 
-/** What the cases of the base product come to. */
 export function reportOf(...cases: readonly Told[]) {
   const named = cases.map((it, index) => ({ id: `case-${index}`, description: 'A case.', ...it }));
   return runCases(

@@ -3,10 +3,10 @@ import type { Json } from '../../../engine/expression';
 import { once } from '../../../engine/index';
 import { isCases } from '../structure/fileKind';
 
-/** Titles, labels and options; what a rule puts together may well begin or end with a blank. */
+/** Not sentences: rules join them, so blanks at their ends are fine. */
 const NAMES = /\/(title|label)$|\/options(\/if\/\d+)?\/\d+(\/value)?$/;
 
-/** Other marks than plain blanks are told of as what they are. */
+/** Only plain blanks; other marks have their own fault. */
 const BLANK_END = /^[ \t\n]|[ \t\n]$/;
 
 function* within(value: Json, pointer: string): Generator<readonly [string, string]> {
@@ -19,7 +19,6 @@ function* within(value: Json, pointer: string): Generator<readonly [string, stri
 
 const blanksOf = once((content: object) => [...within(content as Json, '')]);
 
-/** Blanks at the ends of what people read and rules compare. */
 export function blankEnds(files: ProductFiles): Fault[] {
   return [...files].flatMap(([file, content]) =>
     file.startsWith('_meta/') || isCases(file) || typeof content !== 'object' || content === null

@@ -13,7 +13,6 @@ function fault(pointer: string, code: FaultCode, message: string, suggestion?: s
   return { file, pointer, code, message, suggestion };
 }
 
-/** What rules offer of a field where nothing counts but what else is carried; `undefined` where more does. */
 function offeredBeside({ definition }: Subject, path: string, carries: Carried): readonly Json[] | undefined {
   const rule = definition.rules.states.find(
     ({ fields, options }) => fields?.includes(path) && options !== undefined,
@@ -42,7 +41,6 @@ function* ofAnswer(subject: Subject, field: FieldPlace, carries: Carried, pointe
   }
 }
 
-/** An option by which the choice is called, where it carries another one. */
 function* otherName(
   subject: Subject,
   field: FieldPlace,
@@ -57,7 +55,6 @@ function* otherName(
   yield fault(pointer, 'unknown-option', message, name);
 }
 
-/** Answers that a choice gives are answers of its wizard, where that exists. */
 export function* carried(
   { wizard, name, carries = {} }: ModalityEntry,
   at: string,
@@ -78,7 +75,6 @@ export function* carried(
   }
 }
 
-/** Two choices of one product that lead to the same wizard with the same answers are one choice, said twice. */
 export function carriedTwice({ products }: Catalogue): Fault[] {
   return products.flatMap(({ modalities }, index) => {
     const said = modalities.map(({ wizard, carries = {} }) =>

@@ -89,7 +89,6 @@ function* inCase(it: Case, at: string, subject: Subject, given: readonly string[
   yield* unknown(list(`${at}/rules`, it.rules), exercised, 'unknown-rule', 'rule');
 }
 
-/** What a case has a source answer is something that it may answer. */
 function* answerShapes(
   it: Case,
   at: string,
@@ -107,7 +106,6 @@ function* answerShapes(
   }
 }
 
-/** Sets of answers name fields that there are, and go on from sets that there are, never from themselves. */
 function* inSets(own: GivenSets, at: string, all: GivenSets, subject: Subject): Generator<Finding> {
   for (const [name, answers] of Object.entries(own)) {
     const pointer = at + pointerPart(name);
@@ -116,12 +114,11 @@ function* inSets(own: GivenSets, at: string, all: GivenSets, subject: Subject): 
     yield* unknown(from, Object.keys(all), 'unknown-rule', 'set of given answers');
     if (!isCircular(all, name)) continue;
     const message = `The set ${name} goes on from itself.`;
-    // One of a circle is enough.
+    // One fault per circle suffices.
     return yield { pointer: pointer + pointerPart(FROM), code: 'include-circle', message };
   }
 }
 
-/** Golden cases name fields, steps and rules that their product has. */
 export function checkCases(files: ProductFiles, subject: Subject, broken: readonly string[]): Fault[] {
   const ids = new Set<string>();
   const shared = broken.includes(sharedGiven(subject.id)) ? {} : setsIn(files.get(sharedGiven(subject.id)));

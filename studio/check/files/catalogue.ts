@@ -22,7 +22,6 @@ function repeated(catalogue: Catalogue): Fault[] {
   });
 }
 
-/** A form is no wizard. */
 function forms({ forms: listed = [], wizards, changes = [] }: Catalogue): Fault[] {
   return listed.flatMap((form, index) =>
     [...wizards, ...changes].some((entry) => entry.wizard === form)
@@ -31,7 +30,6 @@ function forms({ forms: listed = [], wizards, changes = [] }: Catalogue): Fault[
   );
 }
 
-/** What the path of a change's question leads to. */
 function elsewhere({ changes = [] }: Catalogue, subjects: readonly Subject[]): Fault[] {
   return changes.flatMap(({ wizard, elsewhere: path }, index) => {
     const subject = subjects.find(({ id }) => id === wizard);
@@ -42,7 +40,6 @@ function elsewhere({ changes = [] }: Catalogue, subjects: readonly Subject[]): F
   });
 }
 
-/** The catalogue names groups, wizards and fields that exist. */
 export function checkCatalogue(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
   const catalogue = contentOf<Catalogue>(files, file);
   if (!catalogue) return [{ file, pointer: '', code: 'missing-file', message: `There is no file ${file}.` }];

@@ -18,7 +18,6 @@ function* words(value: Json, pointer: string): Generator<Fault> {
   }
 }
 
-/** Constants that a rating takes as a share: of the premium as a tax, of an amount as a year's price. */
 function rates(subject: Subject): string[] {
   const places = expressionPlaces(subject).filter(({ pointer }) =>
     /^\/rating\/(iofRate|commercialPremium)/.test(pointer),
@@ -45,7 +44,6 @@ function beyondAll(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
   );
 }
 
-/** Values of constants that cannot be meant: words for yes and no, shares beyond all. */
 export function constantValues(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
   const written = Object.entries(constantsOf(files)).flatMap(([name, rows]) =>
     rows.flatMap(({ value }, index) => [...words(value, `${pointerPart(name)}/${index}/value`)]),

@@ -30,7 +30,6 @@ function tableOf(files: ProductFiles): Table {
   return table;
 }
 
-/** Whether one of two percentages is the other as a fraction. */
 function isHundredth(one: Json, other: Json): boolean {
   if (typeof one !== 'number' || typeof other !== 'number' || one === 0) return false;
   const times = one / other;
@@ -70,7 +69,7 @@ function ofRow(rows: readonly Row[], index: number, at: string): Fault[] {
   return found;
 }
 
-/** Rows of a table that are alike: a key that only one has, or that only one lacks, is misspelt. */
+/** Rows of a table have the same keys; one that a single row has or lacks is taken for a typo. */
 function ofTable(table: Cells, at: string): Fault[] {
   const rows = Object.entries(table).filter(([, cells]) => typeof cells === 'object' && cells !== null);
   if (rows.length < 3) return [];
@@ -107,14 +106,12 @@ function ofTable(table: Cells, at: string): Fault[] {
   });
 }
 
-/** Days and acts that two constants share. */
 function shared(one: readonly Row[], other: readonly Row[]): readonly Row[] {
   return one.filter((row) =>
     other.some(({ from, note }) => row.note !== undefined && from === row.from && note === row.note),
   );
 }
 
-/** A row of a twin that the other has not, on its day and by its act. */
 function untwinned(name: string, rows: readonly Row[], twin: string, others: readonly Row[]): Fault[] {
   return rows.flatMap((row, index) => {
     if (shared([row], others).length > 0) return [];
@@ -123,7 +120,6 @@ function untwinned(name: string, rows: readonly Row[], twin: string, others: rea
   });
 }
 
-/** A row at which the smaller of two twins becomes the larger one: of the two, what changed more is told of. */
 function turned(name: string, rows: readonly Row[], twin: string, others: readonly Row[]): Fault[] {
   return rows.flatMap((row, index) => {
     const [before, beside, besideBefore] = [rows[index - 1], others[index], others[index - 1]];
@@ -136,7 +132,7 @@ function turned(name: string, rows: readonly Row[], twin: string, others: readon
   });
 }
 
-/** Constants that one act after the other changed together change together. */
+/** Constants that acts always changed together must change together. */
 function twins(table: Table): Fault[] {
   const entries = Object.entries(table);
   return entries.flatMap(([name, rows]) =>
@@ -148,7 +144,7 @@ function twins(table: Table): Fault[] {
   );
 }
 
-/** Rows of a constant stand in the order of their days, which there are, and are of one type. */
+/** Rows of a constant are in date order, have valid dates and one type. */
 export function constantRows(files: ProductFiles): Fault[] {
   const ofRows = Object.entries(tableOf(files)).flatMap(([name, rows]) =>
     rows.flatMap((row, index) => {
@@ -160,7 +156,6 @@ export function constantRows(files: ProductFiles): Fault[] {
   return ofRows.length > 0 ? ofRows : twins(tableOf(files));
 }
 
-/** Adds the constants that expressions anywhere in a value name. */
 export function addReadConstants(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -170,7 +165,7 @@ export function addReadConstants(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Constants that no definition reads: left behind, or misspelt. Some products alone do not tell. */
+/** Constants that no definition reads: left over or misspelt. Only meaningful over all products. */
 export function unreadConstants(files: ProductFiles): Fault[] {
   const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
   const wizards = catalogue ? requestEntries(catalogue).map(({ wizard }) => wizard) : [];

@@ -31,7 +31,6 @@ function unknownFacts(file: string, node: Json, pointer: string): Fault[] {
   );
 }
 
-/** A file of _documents/ that nothing prints. */
 function unprinted(file: string): Fault[] {
   const known = DOCUMENTS.map(documentFile);
   if (known.includes(file)) return [];
@@ -39,7 +38,6 @@ function unprinted(file: string): Fault[] {
   return [{ file, pointer: '', code: 'unused-file', message, suggestion: nearest(file, known) }];
 }
 
-/** Where there are documents, all of them are there; their texts, and those of clauses, show facts that exist. */
 export function checkDocuments(files: ProductFiles): Fault[] {
   const templates = [...files.keys()].filter((file) => file.startsWith(FOLDER));
   const missing =

@@ -4,18 +4,17 @@ import { once } from '../../../engine/index';
 import { isCases } from '../structure/fileKind';
 
 /**
- * Two bytes of UTF-8 that were read as two letters, of which the second may have been dropped since it cannot be seen;
- * three bytes, of quotes and dashes; a letter that was lost.
+ * UTF-8 read as Latin-1: two bytes as two letters, the second perhaps lost; three bytes of quotes and dashes; a
+ * replacement character.
  */
 const BROKEN = /[\u00C2\u00C3][\u0080-\u00BF]|\u00C3(?=\p{Ll})|\u00E2\u20AC|\uFFFD/u;
 
-/** Marks that nobody sees; a case types them on purpose. */
+/** Invisible characters; cases may use them on purpose. */
 const INVISIBLE = /[\uFEFF\u200B-\u200F\u2060\u00AD]/u;
 
-/** A blank that does not break is no other blank to a comparison, though nobody sees the difference. */
+/** In options a non-breaking blank is a fault: it looks like a blank but does not compare equal. */
 const COMPARED = /\/options\/\d+(\/value)?$/;
 
-/** What of a text was not meant. */
 function brokenPart(text: string, pointer: string, isCase: boolean): string | undefined {
   const found = BROKEN.exec(text) ?? (isCase ? null : INVISIBLE.exec(text));
   if (found) return found[0];
@@ -36,12 +35,10 @@ function* brokenIn(value: Json, pointer: string, isCase: boolean): Generator<rea
   }
 }
 
-/** What is broken in the content of a case or of another file, which is looked through once. */
 const brokenOf = [false, true].map((isCase) =>
   once((content: object) => [...brokenIn(content as Json, '', isCase)]),
 );
 
-/** Texts that were kept in another encoding than UTF-8, or encoded twice, and marks that nobody sees. */
 export function encodings(files: ProductFiles): Fault[] {
   return [...files].flatMap(([file, content]) =>
     file.startsWith('_meta/') || typeof content !== 'object' || content === null

@@ -24,7 +24,6 @@ function unusedIn(files: ProductFiles, file: string): Fault[] {
   });
 }
 
-/** Parameters that an include gives and its fragment does not have. */
 export function unusedParameters(files: ProductFiles, product: string): Fault[] {
   return [...files.keys()]
     .filter((file) => file.startsWith(`${product}/`) || file.startsWith('_shared/'))

@@ -1,9 +1,7 @@
 import { type Fault, pointerPart, type ProductFiles } from '../../../engine/definition';
 import { nearest } from '../../../engine/index';
 
-/** What a sentence for a schema keyword may show. */
 const FILLED = ['limit', 'title'];
-/** What a sentence about a draft of an earlier version may show. */
 const OF_DRAFTS: Readonly<Record<string, readonly string[]>> = {
   'draft:changed': ['steps'],
   'draft:mapped': ['title', 'from', 'to'],
@@ -29,7 +27,7 @@ function inTable(file: string, at: string, messages: Readonly<Record<string, str
   );
 }
 
-/** The {parameters} of shared sentences, and of a product's own, are limit and title. */
+/** Sentences may only use the {parameters} `limit` and `title`. */
 export function messageTables(files: ProductFiles, products: readonly string[]): Fault[] {
   const table = (value: unknown) => (value ?? {}) as Readonly<Record<string, string>>;
   const shared = '_shared/messages.json';

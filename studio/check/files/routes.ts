@@ -9,7 +9,6 @@ function fault(pointer: string, code: FaultCode, message: string): Fault {
 
 const SINGLE = ['code', 'route', 'operation', 'block', 'wizard', 'kind'] as const;
 
-/** What tells requests apart is said once. */
 function saidTwice(catalogue: Catalogue): Fault[] {
   const entries = requestEntries(catalogue);
   return SINGLE.flatMap((key) =>
@@ -37,7 +36,6 @@ function modalityIds({ products }: Catalogue): Fault[] {
   );
 }
 
-/** The path of a product and its modality is the route of the wizard that they name. */
 function leads({ products, wizards }: Catalogue): Fault[] {
   const routeOf = (name: string | undefined) => wizards.find(({ wizard }) => wizard === name)?.route;
   return products.flatMap(({ path, wizard, modalities }, index) => {
@@ -66,7 +64,6 @@ function unsoldGroups({ groups, products }: Catalogue): Fault[] {
   );
 }
 
-/** Routes, codes and ids of the catalogue. */
 export function routes(catalogue: Catalogue): Fault[] {
   return [saidTwice, modalityIds, leads, unsoldGroups].flatMap((check) => check(catalogue));
 }

@@ -1,6 +1,5 @@
 import type { Fault, ProductFiles } from '../../../engine/definition';
 
-/** Steps that stand in the folder and in no list, so that nobody ever sees them. */
 export function unusedSteps(files: ProductFiles, product: string): Fault[] {
   const { steps = [] } = (files.get(`${product}/product.json`) ?? {}) as { steps?: readonly unknown[] };
   const listed = new Set(steps.map((step) => `${product}/steps/${String(step)}.json`));

@@ -1,16 +1,13 @@
 import { pointerPart } from '../../../engine/definition';
 import { type Call, callOf, isList, type Json, operators } from '../../../engine/expression';
 
-/** An operator somewhere in an expression. */
 export interface CallPlace {
   readonly call: Call;
-  /** Of the operator's key, from the expression's root. */
   readonly pointer: string;
   /** Inside map and its kin, where var reads an element. */
   readonly inElement: boolean;
 }
 
-/** Where an argument of a call stands. */
 export function argumentPointer(
   { call, pointer }: Pick<CallPlace, 'call' | 'pointer'>,
   index: number,
@@ -18,7 +15,6 @@ export function argumentPointer(
   return call.listed ? `${pointer}/${index}` : pointer;
 }
 
-/** Every operator of an expression, outermost first. */
 export function* callsIn(expression: Json, pointer = '', inElement = false): Generator<CallPlace> {
   if (isList(expression)) {
     for (const [index, item] of expression.entries()) yield* callsIn(item, `${pointer}/${index}`, inElement);
@@ -35,7 +31,6 @@ export function* callsIn(expression: Json, pointer = '', inElement = false): Gen
   }
 }
 
-/** The written values that an expression can give: its own, or those of if and or. */
 export function* literalResults(expression: Json, pointer = ''): Generator<{ value: Json; pointer: string }> {
   const call = callOf(expression);
   if (!call) {

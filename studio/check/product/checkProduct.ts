@@ -92,7 +92,7 @@ const CHECKS: readonly Check[] = [
   roundedTwice,
 ];
 
-/** What the solver proves of conditions; what is more exact comes first. */
+/** The solver's checks, most precise first. */
 const SOLVED: readonly Check[] = [
   solvedChecks,
   contradictingChecks,
@@ -105,22 +105,21 @@ const SOLVED: readonly Check[] = [
   solvedBranches,
 ];
 
-/** All that the product check asks where nothing is found, in its order. */
 export const PARTS: readonly Check[] = [...CHECKS, types, cycles, solvedStates, ...SOLVED];
 
 const HIDING: readonly FaultCode[] = ['never-shown', 'required-hidden'];
 
-/** Where fields are wrong in themselves, their types say nothing. */
+/** With these faults, type checks would mean nothing. */
 const UNTYPED: readonly FaultCode[] = ['duplicate-field', 'widget-type'];
 
-/** Whether something more exact was said of the place already, or of a place inside of it. */
+/** Whether a more precise finding exists for the place or a place inside it. */
 function isSaid({ pointer }: Finding, named: readonly Finding[]): boolean {
   return named.some(
     (other) => `${other.pointer}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${other.pointer}/`),
   );
 }
 
-/** What is found where nothing else is wrong: circles, else what the solver proves, each place told of once. */
+/** Run last, where nothing else is wrong: circles, else the solver's findings, one per place. */
 function lastFindings(run: (check: Check) => Finding[]): readonly Finding[] {
   const circles = run(cycles);
   if (circles.length > 0) return circles;
@@ -137,10 +136,8 @@ function lastFindings(run: (check: Check) => Finding[]): readonly Finding[] {
   return roots.length > 0 ? roots : found;
 }
 
-/** How one part of the check is asked. */
 export type Ask = (check: Check, subject: Subject) => Finding[];
 
-/** What is wrong with the meaning of one product, whose files have the right structure. */
 export function checkProduct(
   files: ProductFiles,
   id: string,
@@ -156,7 +153,7 @@ export function checkProduct(
   return locateAll(subject, all);
 }
 
-/** What the solver proves of a product that nothing else is wrong with; pointers are into the composed definition. */
+/** What the solver finds in a product without other faults; pointers are into the composed definition. */
 export function solvedFindings(subject: Subject): readonly Finding[] {
   return lastFindings((check) => [...check(subject)]);
 }

@@ -5,7 +5,6 @@ import type { Layered } from '../../../engine/rating';
 import type { Kind as TypeKind } from '../types/Type';
 import type { Subject } from './subject';
 
-/** What becomes of a value: a field's answer, its options or bound, a piece of a sentence, or what a place wants. */
 export type Into =
   | { readonly field: string }
   | { readonly optionsOf: readonly string[] }
@@ -14,15 +13,11 @@ export type Into =
   | { readonly asked: true }
   | { readonly kinds: readonly TypeKind[] };
 
-/** An expression of a product, where it stands, and what surrounds it. */
 export interface ExpressionPlace {
   readonly pointer: string;
   readonly expression: Json;
-  /** What the operator answer can read there. */
   readonly answer?: Shape;
-  /** A text is searched for there. */
   readonly isSearch?: boolean;
-  /** It holds or does not, so that it must depend on something. */
   readonly isCondition?: boolean;
   readonly into?: Into;
 }
@@ -44,7 +39,7 @@ function field(path: string): Pick<ExpressionPlace, 'into'> {
 function ofKind(...wanted: readonly TypeKind[]): Pick<ExpressionPlace, 'into'> {
   return { into: { kinds: wanted } };
 }
-/** Of a source that does not exist, which is a fault of its own. */
+/** For an unknown source, which has its own fault. */
 const ANY = { answer: {} } as const;
 
 function byKey(
@@ -58,7 +53,6 @@ function byKey(
   );
 }
 
-/** What a failure is for the expressions of what is told of it. */
 const FAILURE: Shape = { properties: { code: {}, message: {} } };
 
 function ofTell(at: string, { when, params, offer, failed }: Tell, extra: Partial<ExpressionPlace>): Parts {
@@ -70,7 +64,6 @@ function ofTell(at: string, { when, params, offer, failed }: Tell, extra: Partia
   ];
 }
 
-/** The expressions of one rule of each kind. */
 const PARTS: {
   readonly [Kind in RuleKind]: (
     rule: Subject['definition']['rules'][Kind][number],
@@ -153,13 +146,13 @@ function ofQuestionnaire({ definition: { questionnaire }, files }: Subject): Exp
   ]);
 }
 
-/** What tax and the least premium may depend on: the premium, which of a refund is negative. */
+/** Tax and minimum premium may read the premium, which is negative for a refund. */
 const PREMIUM = { answer: { properties: { premium: { format: 'money' } } } } as const;
 const CAPPED = {
   answer: { properties: { premium: { format: 'money' }, months: { type: 'integer' } } },
 } as const;
 
-/** What the premium of a change may depend on: its cost by the policy's layers. */
+/** The premium of a change may read its cost by the policy's layers. */
 const CHANGE = { answer: { properties: { change: { format: 'money' } } } } as const;
 
 function ofLayers(layers: Layered | undefined): Parts {
@@ -216,7 +209,6 @@ function ofSummary({ definition }: Subject): ExpressionPlace[] {
   );
 }
 
-/** Every expression of a product: of its rules, record, questionnaire, summary and rating. */
 export function expressionPlaces(subject: Subject): ExpressionPlace[] {
   return [ofRules, ofRecord, ofQuestionnaire, ofSummary, ofRating].flatMap((places) => places(subject));
 }

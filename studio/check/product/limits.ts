@@ -1,7 +1,6 @@
 import type { Json } from '../../../engine/expression';
 import type { FieldSchema } from '../../../engine/index';
 
-/** The limit of the field itself that a value does not keep, as `maximum 60`. */
 export function refusedBy(schema: FieldSchema, value: Json): string | undefined {
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = schema;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;

@@ -29,22 +29,19 @@ function valueAt(root: unknown, pointer: string): unknown {
     .reduce<unknown>((value, part) => step(value, unescape(part)), root);
 }
 
-/** The key that a fragment has where the composed piece has another: parameters change names, not the order. */
+/** The fragment's key for a composed key: parameters change names but not the order. */
 function rawKey(raw: unknown, composed: unknown, key: string): string {
   if (typeof raw !== 'object' || raw === null || Object.hasOwn(raw, key) || !composed) return key;
   return Object.keys(raw)[Object.keys(composed).indexOf(key)] ?? key;
 }
 
 interface Written {
-  /** The pointer into the file, with the keys as they stand there. */
   readonly pointer: string;
-  /** The last text on the way: a key or a value, which may be a parameter. */
+  /** The last key or value on the way, which may be a parameter. */
   readonly text: string;
-  /** The way on inside of the parameter's value. */
   readonly inside: string;
 }
 
-/** Follows a pointer through a fragment's file from one of its places on, beside the piece that was made of it. */
 function follow(whole: unknown, at: string, composed: unknown, pointer: string): Written {
   let [file, piece, path, text] = [valueAt(whole, at), composed, at, ''];
   const parts = pointer.split('/').slice(1);
@@ -64,7 +61,6 @@ function follow(whole: unknown, at: string, composed: unknown, pointer: string):
   return { pointer: path, text: typeof file === 'string' ? file : text, inside: '' };
 }
 
-/** What an include gives for a parameter; one that hands on its own parameter is asked in its turn. */
 function givenBy(subject: Subject, include: Source, name: string): { value: unknown; place: Source } {
   const pointer = `${include.pointer}/with${pointerPart(name)}`;
   const value = valueAt(subject.files.get(include.file), pointer);
@@ -74,7 +70,7 @@ function givenBy(subject: Subject, include: Source, name: string): { value: unkn
     : { value, place: { ...include, pointer } };
 }
 
-/** A wrong part of what an include gives, and a field that it names wrongly, is the include's to mend. */
+/** A fault in what an include passes, including a wrong field name, belongs to the include. */
 function atInclude(subject: Subject, finding: Finding, source: Source, written: Written): Fault | undefined {
   const name = PARAMETER.exec(written.text)?.[1];
   if (!name || !source.includedAt) return undefined;
@@ -83,7 +79,7 @@ function atInclude(subject: Subject, finding: Finding, source: Source, written: 
   if (typeof value === 'object' && value !== null) {
     return { ...finding, file, pointer: pointer + written.inside };
   }
-  // Two rules of one name in a fragment: what is included twice is given the same field.
+  // Duplicate rule ids from a fragment mean that it was included twice with the same field.
   if (typeof value === 'string' && finding.code === 'duplicate-id') return { ...finding, file, pointer };
   if (typeof value !== 'string' || finding.code !== 'unknown-field' || subject.fields.has(value)) {
     return undefined;
@@ -92,7 +88,6 @@ function atInclude(subject: Subject, finding: Finding, source: Source, written: 
   return { file, pointer, code: finding.code, message: `There is no field ${value}.`, suggestion };
 }
 
-/** Where a piece stands that was composed: its source, and what it was composed to. */
 function nearestPiece({ id, composed, definition }: Subject, pointer: string) {
   const [, root = '', ...rest] = pointer.split('/');
   const inner = rest.map((part) => `/${part}`).join('');
@@ -103,7 +98,6 @@ function nearestPiece({ id, composed, definition }: Subject, pointer: string) {
   return { source: found.source, piece: valueAt(definition, found.composed), inner: found.inner };
 }
 
-/** The include's parameter that a place of a fragment reads, or that is told of there, where it is a field. */
 export function parameterBehind(
   subject: Subject,
   finding: Finding,
@@ -125,7 +119,7 @@ export function parameterBehind(
   return undefined;
 }
 
-/** Places a finding where an analyst can mend it: file, and pointer as the file has it. */
+/** Gives the file and pointer where an analyst can fix a finding. */
 export function locate(subject: Subject, finding: Finding): Fault {
   const { source, piece, inner } = nearestPiece(subject, finding.pointer);
   const { file, pointer, includedAt } = source;

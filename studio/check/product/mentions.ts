@@ -2,11 +2,10 @@ import { pointerPart } from '../../../engine/definition';
 import type { RuleKind } from '../../../engine/index';
 import type { Subject } from './subject';
 
-/** A field named outside expressions. */
 export interface Mention {
   readonly path: string;
   readonly pointer: string;
-  /** It may go into a choice's answer. */
+  /** May be part of a choice's answer. */
   readonly inner?: boolean;
 }
 
@@ -67,7 +66,6 @@ function* ofSummary({ definition }: Subject): Generator<Mention> {
   }
 }
 
-/** Every field that rules, record, questionnaire and summary name outside expressions. */
 export function* mentions(subject: Subject): Generator<Mention> {
   yield* ofRules(subject);
   yield* ofSummary(subject);

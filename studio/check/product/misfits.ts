@@ -4,12 +4,11 @@ import type { Finding } from '../finding';
 import { locate, parameterBehind } from './locate';
 import type { Subject } from './subject';
 
-/** What is found inside of a fragment where its include gives a field of another kind. */
+/** Faults in a fragment whose include gives a field of another kind. */
 const OF_KIND: readonly FaultCode[] = ['type-mismatch', 'unused-options'];
 
 interface Placed {
   readonly fault: Fault;
-  /** The include's parameter that the place reads. */
   readonly given?: ReturnType<typeof parameterBehind>;
 }
 
@@ -17,7 +16,7 @@ function keyOf({ file, pointer }: { file: string; pointer: string }): string {
   return `${file}#${pointer}`;
 }
 
-/** The parameters that do not fit in several places of what is included: the include is wrong there, not each place. */
+/** Parameters with faults in several places of a fragment: the include is wrong, not each place. */
 function misfits(placed: readonly Placed[]): ReadonlySet<string> {
   const places = new Map<string, Set<string>>();
   for (const { fault, given } of placed) {
@@ -34,7 +33,6 @@ function atInclude({ fault, given }: Placed): Fault {
   return { file, pointer, code: fault.code, message };
 }
 
-/** Places findings where an analyst can mend them; a parameter that fits nowhere in its fragment is told of once. */
 export function locateAll(subject: Subject, findings: readonly Finding[]): Fault[] {
   const placed = findings.map((finding): Placed => ({
     fault: locate(subject, finding),

@@ -1,7 +1,6 @@
 import { callOf, isList, isObject, type Json } from '../../../engine/expression';
 import type { Subject, FieldPlace } from './subject';
 
-/** Rules that give a field its options. */
 export function computedOptions({ definition }: Subject): { field: string; pointer: string }[] {
   const states = definition.rules.states.flatMap((rule, index) =>
     rule.options === undefined
@@ -21,7 +20,6 @@ function valueOf(option: Json): Json {
   return isObject(option) ? (option.value ?? null) : option;
 }
 
-/** The values of all lists that stand written in an expression; `undefined` where it computes any. */
 function writtenValues(expression: Json): readonly Json[] | undefined {
   if (isList(expression))
     return expression.every((item) => !callOf(valueOf(item))) ? expression.map(valueOf) : undefined;
@@ -32,7 +30,6 @@ function writtenValues(expression: Json): readonly Json[] | undefined {
   return lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }
 
-/** What rules offer of a field, where all of it stands written; `undefined` where something is computed. */
 function offeredByRules({ definition }: Subject, path: string): readonly Json[] | undefined {
   const offers = definition.rules.states.filter(
     (rule) => rule.fields?.includes(path) && rule.options !== undefined,
@@ -44,7 +41,7 @@ function offeredByRules({ definition }: Subject, path: string): readonly Json[] 
     : lists.flatMap((list) => list ?? []);
 }
 
-/** The values that a field can take: `undefined` where it is free, or what is offered is computed. */
+/** The values a field can take; `undefined` where it is free or its options are computed. */
 export function fixedValues(subject: Subject, field: FieldPlace | undefined): readonly Json[] | undefined {
   if (!field) return undefined;
   if (computedOptions(subject).some((offer) => offer.field === field.path))

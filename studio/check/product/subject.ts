@@ -13,11 +13,9 @@ export interface FieldPlace {
   readonly path: string;
   readonly name: string;
   readonly schema: FieldSchema;
-  /** Into the composed definition. */
   readonly pointer: string;
 }
 
-/** A composed product as its checks look at it. */
 export interface Subject {
   readonly id: string;
   readonly files: ProductFiles;
@@ -66,7 +64,6 @@ export function innerPaths({ path, schema }: FieldPlace): string[] {
     : [];
 }
 
-/** Every path that an expression may read. */
 export function readablePaths(subject: Subject): Set<string> {
   return new Set([...subject.fields.values()].flatMap((field) => [field.path, ...innerPaths(field)]));
 }

@@ -1,13 +1,12 @@
 import type { RuleKind, StateRule } from '../../../engine/index';
 import type { Subject } from './subject';
 
-/** A rule that may give a field its value, or take it away. */
 export interface Write {
   readonly field: string;
   readonly rule: string;
   readonly kind: RuleKind;
   readonly pointer: string;
-  /** It only ever empties the field. */
+  /** Only ever empties the field. */
   readonly empties?: boolean;
 }
 
@@ -39,7 +38,6 @@ const WRITTEN: { readonly [Kind in RuleKind]: (rule: Rules[Kind][number]) => Wri
   ],
 };
 
-/** Every write of every rule, kind after kind. */
 export function writesOf({ definition }: Pick<Subject, 'definition'>): Write[] {
   return (Object.keys(WRITTEN) as RuleKind[]).flatMap((kind) => {
     const writtenBy = WRITTEN[kind] as (rule: unknown) => Written;

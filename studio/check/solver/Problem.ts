@@ -10,25 +10,22 @@ import {
 } from './Variable';
 import { counted } from './counted';
 
-/** A value that an expression can come to: written, or a variable's and so many days or units more. */
 export type Term =
   | { readonly written: Json; readonly offset?: undefined }
   | { readonly variable: Variable; readonly offset: number };
 
-/** What conditions depend on, gathered while they are translated. */
 export class Problem {
   readonly variables = new Map<string, Variable>();
   readonly links: Link[] = [];
-  /** Whether something was not understood, and is taken to be anything. */
+  /** Whether something was not understood; it may then have any value. */
   hasUnknown = false;
 
   constructor(
     readonly subject: Subject,
-    /** Whether answers are such as their limits accept. */
+    /** Whether answers are assumed to keep their limits. */
     readonly isWithinLimits: boolean,
   ) {}
 
-  /** The variable of that key, which is made when it is first asked for. */
   variable(key: string, shape: () => VariableShape): Variable {
     const known = this.variables.get(key);
     if (known) return known;
@@ -37,7 +34,6 @@ export class Problem {
     return made;
   }
 
-  /** Notes that two values are compared; whether that can be decided. */
   compare(one: Term, other: Term, isOrder: boolean): boolean {
     if ('written' in one) return 'written' in other || this.compare(other, one, isOrder);
     return 'written' in other
@@ -78,7 +74,6 @@ export class Problem {
   }
 }
 
-/** A variable that is held against one of few values is held against each of them. */
 function noteValues(
   variable: Variable,
   { variable: of, offset }: Extract<Term, { variable: Variable }>,
@@ -86,7 +81,6 @@ function noteValues(
   for (const value of of.only ?? []) variable.boundaries.add((counted(value, of.sort) ?? 0) + offset);
 }
 
-/** The sort that a term is of, where that is known. */
 export function sortOf(term: Term): Sort | undefined {
   if ('variable' in term) return term.variable.sort;
   const { written } = term;

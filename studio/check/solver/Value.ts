@@ -2,13 +2,11 @@ import type { Json } from '../../../engine/expression';
 import { dateOfDay, dayNumber } from '../../../engine/values';
 import type { Term } from './Problem';
 
-/** An expression over variables, and every value that it can come to. */
 export interface Value {
   readonly expression: Json;
   readonly terms: readonly Term[];
 }
 
-/** Dates so many days later, as what other dates are held against. */
 export function laterBy({ expression, terms }: Value, days: number): Value {
   const later = terms.map((term): Term => {
     if ('variable' in term) return { ...term, offset: term.offset + days };

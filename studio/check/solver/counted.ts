@@ -8,7 +8,6 @@ export function counted(value: Json | undefined, sort: Sort): number | undefined
   return typeof value === 'string' && packedDate(value) !== 0 ? dayNumber(value) : undefined;
 }
 
-/** The value that is counted so. */
 export function valueOf(count: number, sort: Sort): Json {
   return sort === 'number' ? count / SCALE : dateOfDay(count);
 }

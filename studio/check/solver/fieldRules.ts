@@ -2,9 +2,7 @@ import type { Json } from '../../../engine/expression';
 import type { StateRule } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 
-/** How a field comes to read as it does: hidden it is empty, derived it is computed, forced it is what is forced. */
 export interface FieldRules {
-  /** Conditions that all hold where it is shown. */
   readonly shownWhen: readonly Json[];
   readonly derived?: Json;
   readonly forced?: { readonly when: Json; readonly value: Json };
@@ -14,7 +12,7 @@ function branches({ when, then, else: other }: StateRule, of: 'visible' | 'value
   return { when, holds: then?.[of], fails: when === undefined ? undefined : other?.[of] };
 }
 
-/** Whether what the rule names is visible, as a condition; `undefined` where the rule does not say. */
+/** The condition for visibility; `undefined` where the rule does not say. */
 export function visibleWhen(rule: StateRule): Json | undefined {
   const { when, holds, fails } = branches(rule, 'visible');
   const [isShown, isElseShown] = [holds ?? true, fails ?? true];
@@ -24,7 +22,7 @@ export function visibleWhen(rule: StateRule): Json | undefined {
   return isShown ? when : { '!': [when] };
 }
 
-/** A value is sure to stand only where nobody can edit it. */
+/** A forced value is certain only if nobody can edit it. */
 function forcedBy(rules: readonly StateRule[], isReadOnly: boolean): FieldRules['forced'] {
   const rule = rules.find(({ then, else: other }) => then?.value !== undefined || other?.value !== undefined);
   if (!rule || rule.else?.value !== undefined) return undefined;

@@ -7,7 +7,7 @@ import { SCALE, type VariableShape } from './Variable';
 
 const FINEST = 1;
 
-/** Rules and look-ups may write what is not offered. */
+/** Rules and look-ups may write other values too. */
 function isFilled({ definition: { rules } }: Subject, path: string): boolean {
   const tied = rules.relations.some(({ solve }) => solve.some(({ set }) => set === path));
   const filled = rules.lookups.some(
@@ -17,7 +17,7 @@ function isFilled({ definition: { rules } }: Subject, path: string): boolean {
   return tied || filled || isDerived(rules, path);
 }
 
-/** What nobody can type may be beyond its limits without anybody having done wrong. */
+/** A derived value may exceed its limits without anyone's mistake. */
 function isDerived({ derived }: Subject['definition']['rules'], path: string): boolean {
   return derived.some(({ field }) => field === path);
 }
@@ -47,7 +47,7 @@ function scalarShape(schema: FieldSchema, only: readonly Json[] | undefined): Va
   return schema.format === 'date' ? { sort: 'date' } : { sort: 'symbol', only };
 }
 
-/** What a field's answer can be, as its schema accepts it; its limits count only where a person answers. */
+/** A field's possible answers by its schema; its limits count only where a person answers. */
 export function fieldShape(subject: Subject, field: FieldPlace, isWithinLimits: boolean): VariableShape {
   const { schema, path } = field;
   const isClosed = widgetNote(schema.ui.widget)?.options === 'needed' && !isFilled(subject, path);

@@ -5,7 +5,6 @@ import { dateText, decimalText } from '../../../engine/values';
 import { counted } from './counted';
 import type { Answers } from './solve';
 
-/** Questions whose answers are read, composed or compiled. */
 export interface Asked {
   readonly fields: ReadonlyMap<string, { readonly path: string; readonly schema: FieldSchema }>;
 }
@@ -16,7 +15,6 @@ function optionLabel({ fields }: Asked, path: string, value: Json): string | und
   return typeof found === 'object' ? found.label : undefined;
 }
 
-/** An answer as it is read on the page. */
 export function printed(asked: Asked, path: string, value: Json): string {
   const label = optionLabel(asked, path, value);
   if (label !== undefined) return label;
@@ -26,7 +24,6 @@ export function printed(asked: Asked, path: string, value: Json): string {
   return decimalText(value, Number.isInteger(value) ? 0 : 2);
 }
 
-/** Example answers, each with its question and as it is read on the page. */
 export function exampleOf(
   subject: Subject,
   answers: Answers,
@@ -39,7 +36,6 @@ export function exampleOf(
   });
 }
 
-/** Example answers as an analyst says them, and as a case writes them. */
 export function inWords(subject: Subject, answers: Answers): string {
   const said = exampleOf(subject, answers);
   if (said.length === 0) return 'with nothing answered';

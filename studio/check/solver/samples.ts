@@ -2,13 +2,11 @@ import type { Json } from '../../../engine/expression';
 import { counted, valueOf } from './counted';
 import { isOrdered, type Link, type Variable } from './Variable';
 
-/** More values of one variable than a condition can ask apart in the time there is. */
+/** More values of one variable would take too long to try. */
 const MOST_SAMPLES = 400;
 
-/** Some day, from which on dates are counted that are compared with no written one. */
 const SOME_DAY = 740_000;
 
-/** Variables that are compared with each other, directly or through others. */
 function groupsOf(variables: readonly Variable[], links: readonly Link[]): Variable[][] {
   const groups = new Map(variables.map((variable) => [variable, [variable]]));
   for (const { first, second } of links) {
@@ -67,7 +65,7 @@ function ordered(group: readonly Variable[], links: readonly Link[]): [Variable,
   });
 }
 
-/** Every value that something is held against, and as many others as there are variables to differ. */
+/** Every compared value, plus one distinct other value per variable. */
 function symbols(group: readonly Variable[]): [Variable, Json[]][] {
   const isAlone = group.length === 1;
   const asked = group.flatMap(({ literals, only }) => [...literals, ...(isAlone ? [] : (only ?? []))]);
@@ -85,7 +83,7 @@ function plain({ sort }: Variable): Json[] {
   return sort === 'boolean' ? [true, false] : [['x'], []];
 }
 
-/** What a person would rather read as an example: amounts with cents, nothing below zero. */
+/** Prefers examples that read easily: whole cents, nothing below zero. */
 function plainness(count: number): number {
   return (count < 0 ? 2 : 0) + (count % 10_000 === 0 ? 0 : 1);
 }

@@ -11,7 +11,7 @@ import type { Variable } from './Variable';
 
 export type Answers = Readonly<Record<string, Json>>;
 
-/** Whether claims can all be so, with answers for which they are; unknown where there are too many to try. */
+/** Whether claims can hold together, with example answers; unknown where there are too many to try. */
 export type Verdict =
   | {
       readonly is: 'possible';
@@ -31,8 +31,8 @@ function exampleOf(variables: readonly Variable[], values: readonly unknown[]): 
 }
 
 /**
- * Whether there are answers for which all claims are so. What is not understood in them may be anything, so that
- * 'impossible' is certain; 'possible' is not where something was not understood.
+ * Whether some answers make all claims true. Parts not understood may be anything, so 'impossible' is certain and
+ * 'possible' only where everything was understood.
  */
 export function solve(subject: Subject, claims: readonly Claim[], isWithinLimits = true): Verdict {
   const problem = new Problem(subject, isWithinLimits);
@@ -48,7 +48,7 @@ export function solve(subject: Subject, claims: readonly Claim[], isWithinLimits
   return together(verdicts);
 }
 
-/** Claims that share no variable are so or not without each other. */
+/** Claims without a common variable are independent. */
 function apart(claims: readonly Claim[], variables: readonly Variable[]): Part[] {
   const parts: { claims: Claim[]; names: Set<string> }[] = [];
   for (const claim of claims) {

@@ -9,7 +9,7 @@ import { laterBy, ofWritten, type Value } from './Value';
 import { textLength } from './textLength';
 import { isOrdered, type Sort, type VariableShape } from './Variable';
 
-/** How deep rules of rules are followed; further on, a field may hold anything. */
+/** How deep rules behind rules are followed; beyond, a field may hold anything. */
 const DEEPEST = 4;
 
 /** Months and years further on are not followed. */
@@ -24,27 +24,25 @@ function isComparison(name: string): boolean {
 
 const LOGIC = new Set(['and', 'or', '!', '!!']);
 
-/** Makes of expressions what can be tried out: all that is not understood becomes a variable that is free. */
+/** Translates expressions for trying; what is not understood becomes a free variable. */
 export class Translator {
   private readonly read = new Map<string, Value>();
   private depth = 0;
 
   constructor(private readonly problem: Problem) {}
 
-  /** As a condition: what is not understood may hold or not. */
   truth(expression: Json): Json {
     const call = callOf(expression);
     if (!call) return isList(expression) ? this.free(expression) : truthy(expression);
     const { name, args } = call;
     if (LOGIC.has(name)) return { [name]: args.map((arg) => this.truth(arg)) };
     if (name === 'if' || name === '?:') return { if: args.map((arg) => this.truth(arg)) };
-    // A text with a part that stands written is never empty.
+    // A text with a written part is never empty.
     if (name === 'cat' && args.some((arg) => typeof arg === 'string' && arg !== '')) return true;
     const known = isComparison(name) ? this.comparison(call) : this.truthOfValue(expression);
     return known ?? this.ofAnswer(call, expression) ?? this.free(expression);
   }
 
-  /** What is asked of an answer, and does not hold of none: a document, a date, a pattern. */
   private ofAnswer({ name, args }: Call, expression: Json): Json | undefined {
     const operator = operators.get(name);
     const [asked] = args;
@@ -62,7 +60,7 @@ export class Translator {
 
   private truthOfValue(expression: Json): Json | undefined {
     const call = callOf(expression);
-    // Who asks whether a constant has a value thinks of the days before its first row.
+    // Tests whether a constant has a value concern the days before its first row.
     if (call?.name === 'constant') return undefined;
     if (call?.name !== 'isDate') return this.value(expression)?.expression;
     const value = this.value(call.args[0] ?? null);
@@ -84,7 +82,7 @@ export class Translator {
   }
 
   private compared(name: string, args: readonly Json[]): Json | undefined {
-    // Held against nothing, a constant is asked whether it has a value yet.
+    // Compared with nothing: tests whether the constant has a value yet.
     const isOfNothing = args.includes(null) && args.some((arg) => callOf(arg)?.name === 'constant');
     if (args.length < 2 || isOfNothing) return undefined;
     const distance = this.distance(name, args);
@@ -121,7 +119,6 @@ export class Translator {
       : undefined;
   }
 
-  /** A value of which only the sort is known. */
   private unknown(expression: Json, sort: Sort): Value | undefined {
     if (sort === 'list') return undefined;
     this.problem.hasUnknown = true;
@@ -131,7 +128,7 @@ export class Translator {
       : undefined;
   }
 
-  /** Every value that an expression can come to; `undefined` where that is not understood. */
+  /** Every value an expression can have; `undefined` where it is not understood. */
   value(expression: Json): Value | undefined {
     if (isList(expression)) return undefined;
     const call = callOf(expression);
@@ -159,7 +156,6 @@ export class Translator {
     return { expression: { var: variable.name }, terms: [{ variable, offset: 0 }] };
   }
 
-  /** A constant has the value of one of its rows. */
   private constant(args: readonly Json[]): Value | undefined {
     const rows = constantsOf(this.problem.subject.files)[pathOf(args[0])] ?? [];
     const values = rows.map(({ value }) => value);
@@ -193,7 +189,7 @@ export class Translator {
     return { expression: { addDays: [value.expression, days] }, terms };
   }
 
-  /** Months are as many days as they can be, which of them may be anything. */
+  /** A number of months is any of the day counts that it can be. */
   private monthsLater(name: string, [start = null, count = null]: readonly Json[]): Value | undefined {
     const value = this.value(start);
     if (typeof count !== 'number' || !Number.isInteger(count) || Math.abs(count) > MOST_MONTHS)

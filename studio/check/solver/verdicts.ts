@@ -12,7 +12,6 @@ export function fails(expression: Json): Claim {
   return { expression, holds: false };
 }
 
-/** That a field has an answer, as rules read it. */
 export function answered(path: string): Claim {
   return fails({ '==': [{ var: path }, null] });
 }
@@ -28,13 +27,11 @@ export function leavesNothing(subject: Subject, claims: readonly Claim[], to: re
   return claims.some((claim) => !canBe(subject, [claim, ...to]));
 }
 
-/** What a condition asks one after the other. */
 function partsOf(expression: Json): readonly Json[] {
   const call = callOf(expression);
   return call?.name === 'and' ? call.args.flatMap(partsOf) : [expression];
 }
 
-/** Answers for which as much of the condition holds as can hold at once. */
 function nearest(subject: Subject, condition: Json, before: readonly Claim[]): string {
   let [example, held] = [inWords(subject, {}), [...before]];
   for (const part of partsOf(condition)) {
@@ -48,12 +45,10 @@ function nearest(subject: Subject, condition: Json, before: readonly Claim[]): s
   return verdict.is === 'possible' ? inWords(subject, verdict.example) : example;
 }
 
-/** Says of a condition that never holds how near it comes. */
 export function neverSentence(subject: Subject, condition: Json, before: readonly Claim[] = []): string {
   return `No answers make this hold: ${nearest(subject, condition, before)} it does not.`;
 }
 
-/** Says of a condition that always holds for which answers, among others. */
 export function alwaysSentence(subject: Subject, condition: Json, before: readonly Claim[] = []): string {
   const verdict = solve(subject, [...before, holds(condition)]);
   const example = verdict.is === 'possible' ? inWords(subject, verdict.example) : inWords(subject, {});

@@ -18,7 +18,6 @@ function createMetaAjv(schemas: readonly (readonly [string, unknown])[]): Ajv {
 interface Meta {
   readonly schemas: readonly (readonly [string, unknown])[];
   readonly ajv: Ajv;
-  /** What was found in the contents of files, which never change themselves. */
   readonly found: WeakMap<object, { readonly file: string; readonly faults: Fault[] }>;
 }
 
@@ -39,7 +38,7 @@ function metaOf(files: ProductFiles): Meta {
   return last;
 }
 
-/** A failed oneOf has said it all; what its branches missed is noise. */
+/** The oneOf error says it all; the errors of its branches are noise. */
 function withoutBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const closed = errors.filter((error) => error.keyword === 'oneOf');
   const isBranch = (error: ErrorObject) =>
@@ -85,7 +84,7 @@ function checkFile(file: string, content: unknown, ajv: Ajv): Fault[] {
   }));
 }
 
-/** As `checkFile`, which is not asked again of what it has seen: most files of a folder are as they were. */
+/** `checkFile`, cached: most files of a folder do not change. */
 function checkOnce(file: string, content: unknown, { ajv, found }: Meta): Fault[] {
   if (typeof content !== 'object' || content === null) return checkFile(file, content, ajv);
   const known = found.get(content);
@@ -95,7 +94,6 @@ function checkOnce(file: string, content: unknown, { ajv, found }: Meta): Fault[
   return faults;
 }
 
-/** Every file against the meta schema of its kind: typos, missing parts, values of the wrong kind. */
 export function checkStructure(files: ProductFiles): Fault[] {
   const meta = metaOf(files);
   const own = [...files]

@@ -1,6 +1,5 @@
 import { nearest } from '../../../engine/index';
 
-/** The kinds of file below product-schemas/, each with the shape of its path and an example to suggest. */
 const KINDS = [
   ['catalogue', /^catalogue\.json$/, 'catalogue.json'],
   ['constants', /^constants\.json$/, 'constants.json'],
@@ -32,7 +31,7 @@ export function isMeta(file: string): boolean {
   return file.startsWith('_meta/');
 }
 
-/** What a file is by its path; `undefined` for one that no part of a product is called. */
+/** A file's kind by its path; `undefined` for a path that no product file has. */
 export function fileKind(file: string): FileKind | undefined {
   return KINDS.find(([, shape]) => shape.test(file))?.[0];
 }
@@ -48,7 +47,6 @@ export function nearestName(file: string): string | undefined {
   );
 }
 
-/** The meta schema's file. */
 export function metaFile(kind: FileKind): string {
   return `_meta/${kind}.schema.json`;
 }
@@ -59,7 +57,7 @@ export function schemaReference(file: string, kind: FileKind): string {
   return `${up}${metaFile(kind)}`;
 }
 
-/** Whether a file tells of a product instead of being a part of it: golden cases, and the answers that they are given. */
+/** Whether a file describes tests of a product instead of being part of it. */
 export function isCases(file: string): boolean {
   return file.includes('/cases/');
 }

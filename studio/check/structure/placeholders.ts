@@ -13,11 +13,9 @@ type FindingsOf = (file: string, content: unknown) => readonly Finding[];
 
 interface Parameter {
   readonly name: string;
-  /** The way on inside of the parameter's value. */
   readonly inside: string;
 }
 
-/** The parameter that stands in a fragment's file where a pointer leads, or on the way there. */
 function parameterAt(content: unknown, pointer: string): Parameter | undefined {
   const parts = pointer.split('/').slice(1);
   let value = content;
@@ -37,15 +35,11 @@ function parameterAt(content: unknown, pointer: string): Parameter | undefined {
   return undefined;
 }
 
-/** What is found in a file but at its parameters, which may be anything until something is put in. */
+/** Findings outside of parameters, which may be anything until they are filled. */
 export function apartFromParameters(content: unknown, findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !parameterAt(content, finding.pointer));
 }
 
-/**
- * What is found in the fragments that a file includes, at the values that it gives. A fragment that hands such a value on
- * is looked at with it, through to where it stands.
- */
 function atIncludesOf(
   files: ProductFiles,
   content: Json,
@@ -67,7 +61,6 @@ function atIncludesOf(
   });
 }
 
-/** Values that an include gives and that cannot stand where its fragment, or one that this includes, puts them. */
 export function givenStructure(files: ProductFiles, findingsOf: FindingsOf): Fault[] {
   return [...files].flatMap(([file, content]) =>
     atIncludesOf(files, content, findingsOf, [file]).map((finding) => ({ ...finding, file })),

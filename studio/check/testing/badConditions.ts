@@ -26,7 +26,6 @@ function check(that: Json, more: object = {}) {
 
 const decision = (id: string, when: Json): Json => ({ id, when, outcome: 'deny', reason: 'Não.' });
 
-/** Conditions that always come out the same, though each part of them can come out either way. */
 export const badConditions: readonly BadDefinition[] = [
   bad('a field that no answer shows', 'never-shown', RULES, '/states/1/when', isBoth),
   bad('a field that every answer shows', 'always-shown', RULES, '/states/1/when', isEither),

@@ -6,7 +6,6 @@ const PRODUCT = 'demo/product.json';
 const CATALOGUE = 'catalogue.json';
 const CONSTANTS = 'constants.json';
 
-/** A second entry of the catalogue's wizards, like the first but for what is named. */
 const wizard = (more: object) => ({
   wizard: 'other',
   code: 'OT',
@@ -22,7 +21,6 @@ const wizard = (more: object) => ({
 
 const act = (from: string, value: number) => ({ from, value, note: `Ato ${from}` });
 
-/** Definitions whose names and shapes are right and whose contents are not. */
 export const badContents: readonly BadDefinition[] = [
   badAt('an argument of another type', 'type-mismatch', '/initial/0/value/addDays/0', [
     { file: RULES, at: '/initial/0/value', to: { addDays: [{ var: 'terms.days' }, { today: [] }] } },

@@ -2,7 +2,6 @@ import type { Json } from '../../../engine/expression';
 import type { FaultCode } from '../faultCodes';
 import type { Change } from './change';
 
-/** One bad definition: how it differs from the base product, and the one fault that this is. */
 export interface BadDefinition {
   readonly it: string;
   readonly change: readonly Change[];
@@ -14,7 +13,6 @@ export interface BadDefinition {
   };
 }
 
-/** A bad definition whose fault stands where the change was made. */
 export function bad(
   it: string,
   code: FaultCode,

@@ -8,7 +8,6 @@ import { badPapers } from './badPapers';
 import { badRules } from './badRules';
 import { badStructures } from './badStructures';
 
-/** Every definition that the check refuses, each with its one fault. */
 export const badDefinitions: readonly BadDefinition[] = [
   ...badStructures,
   ...badFields,

@@ -3,7 +3,6 @@ import { bad, badAt, type BadDefinition } from './badDefinition';
 const RULES = 'demo/rules.json';
 const DETAILS = 'demo/steps/details.json';
 
-/** What rules do, each and with one another. */
 export const badEffects: readonly BadDefinition[] = [
   badAt('two relations that write one field', 'two-writers', '/relations/1/solve/0/set', [
     {

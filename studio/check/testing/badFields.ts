@@ -7,7 +7,6 @@ const FILES = '_shared/steps/files.json';
 const TERMS = 'demo/steps/terms.json';
 const SHARED = '_shared/steps/place.json';
 
-/** The shared questions that a test puts into a step, under the parameter `label`. */
 const place = (): Change => ({
   file: SHARED,
   to: {
@@ -31,7 +30,6 @@ function placeIn(include: Readonly<Record<string, Json>>): Change {
   };
 }
 
-/** What a step asks: fields, options, widgets, shared questions. */
 export const badFields: readonly BadDefinition[] = [
   badAt(
     'a part that is needed and does not exist',

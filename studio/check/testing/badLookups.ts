@@ -6,7 +6,6 @@ const RULES = 'demo/rules.json';
 const DETAILS = 'demo/steps/details.json';
 const PARTY = '_shared/rules/party.json';
 
-/** A search with nothing wrong. */
 const search = (): Json => ({
   id: 'holders',
   source: 'holders',
@@ -21,7 +20,6 @@ const search = (): Json => ({
   },
 });
 
-/** A search, in the place of the options that a rule gave, with something wrong in one place. */
 function searched(
   it: string,
   code: FaultCode,
@@ -38,7 +36,6 @@ function searched(
   ]);
 }
 
-/** What look-ups and searches say. */
 export const badLookups: readonly BadDefinition[] = [
   bad(
     'a name that the source does not answer',

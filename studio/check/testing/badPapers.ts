@@ -13,14 +13,12 @@ const READING = 'demo/reading.json';
 const CASES = 'demo/cases/demo.cases.json';
 const GIVEN = 'demo/cases/given.json';
 
-/** Sets of answers with nothing wrong. */
 const given = (): Json => ({
   $schema: '../../_meta/given.schema.json',
   firm: { 'details.kind': 'PJ' },
   named: { $from: 'firm', 'details.name': 'Ana' },
 });
 
-/** A questionnaire with nothing wrong. */
 const questionnaire = (): Json => ({
   $schema: '../_meta/questionnaire.schema.json',
   ask: { source: 'main-activity', request: { document: { var: 'details.document' } } },
@@ -38,7 +36,6 @@ const questionnaire = (): Json => ({
   answer: 'ExigeSeguro',
 });
 
-/** A questionnaire with something wrong in one place. */
 function asked(it: string, code: FaultCode, at: string, to: Json, suggestion?: string): BadDefinition {
   const file = QUESTIONNAIRE;
   return badAt(
@@ -53,7 +50,6 @@ function asked(it: string, code: FaultCode, at: string, to: Json, suggestion?: s
   );
 }
 
-/** A reading with one value, of which something is wrong. */
 function readsBadly(
   it: string,
   code: FaultCode,
@@ -66,7 +62,6 @@ function readsBadly(
   return badAt(it, code, `/values/0${at}`, [{ file: READING, to }], suggestion);
 }
 
-/** What stands beside steps and rules: record, questionnaire, rating, summary, cases. */
 export const badPapers: readonly BadDefinition[] = [
   readsBadly(
     'a reading for an unknown field',

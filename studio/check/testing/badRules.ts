@@ -4,7 +4,6 @@ const RULES = 'demo/rules.json';
 const DETAILS = 'demo/steps/details.json';
 const PARTY = '_shared/rules/party.json';
 
-/** What rules read, and of which they speak. */
 export const badRules: readonly BadDefinition[] = [
   {
     it: 'a parameter of which a longer text is made, and which is none',

@@ -19,7 +19,6 @@ function set(target: Editable | unknown[], key: string, to: Json | undefined): v
   else target[key] = to;
 }
 
-/** The files with some places changed; the given ones stay as they are. */
 export function change(files: Readonly<Record<string, Json>>, changes: readonly Change[]): Map<string, Json> {
   const copy: Record<string, unknown> = { ...files };
   for (const { file } of changes) copy[file] = JSON.parse(JSON.stringify(files[file] ?? null));

@@ -1,7 +1,6 @@
 /** Letters that a class is tried with, in orders that bring each sort first once. */
 const TRIED = ['0', '1', 'A', 'a', 'á', 'Á', ' ', '-', '.', ',', '/', "'", '&', '@', '_', '(', ')', ':'];
 
-/** A part of a pattern: every way that it can be read, shortest first, as texts. */
 type Ways = readonly string[];
 
 const MOST_WAYS = 8;
@@ -47,7 +46,6 @@ class Reader {
     return this.letterOf(this.sign());
   }
 
-  /** A class, an escaped letter or a letter, as it is written. */
   private sign(): string {
     const rest = this.pattern.slice(this.at);
     const [sign] =

@@ -7,12 +7,12 @@ export type PatternPart =
 const SIGN =
   /^(?:\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\k<[^>]*>|\\.|[^\\])/u;
 const COUNT = /^(?:\{(\d+)(,(\d*))?\}|[*+?])\??/;
-/** What takes no letter: the ends, the borders of words, what was matched before. */
+/** What matches no characters: anchors, word boundaries, back references. */
 const EMPTY = /^(?:[$^]|\\[bB1-9]|\\k<.*)$/;
 const LOOKS = /^\?<?[=!]/;
 const GROUP_NAME = /^\?(?::|<[^=!>][^>]*>)/;
 
-/** Reads a pattern that is a regular expression; what looks around is told apart, since it takes no letter. */
+/** Parses a valid regular expression; look-arounds are kept apart since they consume nothing. */
 class PatternReader {
   readonly looks: PatternPart[] = [];
   private rest: string;

@@ -40,7 +40,6 @@ function unitOf(written: string): string {
   return unit.endsWith('s') || unit === '%' ? unit : `${unit}s`;
 }
 
-/** The amounts, percentages, terms and lengths that a sentence names. */
 export function quantitiesIn(sentence: string): Quantity[] {
   const amounts = [...sentence.matchAll(AMOUNT)].map(([, number = '', times = '']) => ({
     value: numberOf(number) * (TIMES[times.toLowerCase()] ?? 1),
@@ -57,7 +56,6 @@ export function quantitiesIn(sentence: string): Quantity[] {
   return [...amounts, ...counted, ...spelt];
 }
 
-/** Fewest and most days of so many days, months or years. */
 const IN_DAYS: Readonly<Record<string, (count: number) => readonly [least: number, most: number]>> = {
   dias: (count) => [count, count],
   meses: (count) => [count * 30 - 2, count * 31],
@@ -76,9 +74,8 @@ function isAsLong(one: Quantity, other: Quantity): boolean {
 }
 
 /**
- * Whether a number may be what a sentence says, in its unit or in another one of time.
- *
- * @param of in which unit the number counts; without it, it may be any.
+ * Whether a number may be what a sentence says, in its unit or another of time. @param of the number's unit; any
+ * without it.
  */
 export function isSaid(said: Quantity, number: number, of?: string): boolean {
   const { value, unit } = said;
@@ -86,7 +83,7 @@ export function isSaid(said: Quantity, number: number, of?: string): boolean {
   const isTerm = IN_DAYS[unit] !== undefined;
   if (isTerm && of !== undefined && IN_DAYS[of]) return isAsLong(said, { value: size, unit: of });
   if (size === value) return true;
-  // A limit that is excluded is named as it stands, one that is reached may be a cent beside.
+  // An exclusive limit is named as it is, an inclusive one may differ by a cent.
   if (unit === 'R$') return Math.abs(size - value) <= 0.011;
   if (unit === '%') return Math.abs(size * 100 - value) < 1e-9;
   return isTerm && Object.keys(IN_DAYS).some((other) => isAsLong(said, { value: size, unit: other }));

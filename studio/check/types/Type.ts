@@ -1,6 +1,5 @@
 import type { Json } from '../../../engine/expression';
 
-/** What a value is to an analyst. Texts of a form of their own, such as a tax id, are texts too. */
 export type Kind =
   | 'any'
   | 'nothing'
@@ -20,14 +19,12 @@ export type Kind =
   | 'record'
   | 'list';
 
-/** A value that is of one of some kinds, where a definition does not say which: a written 5 may be an amount. */
+/** Several kinds where a definition leaves it open: a written 5 may be an amount. */
 export interface Type {
   readonly kinds: readonly Kind[];
-  /** What a list has. */
   readonly item?: Type;
   /** What a choice or a record has, by name; it may be anything where this is left out. */
   readonly parts?: Readonly<Record<string, Type>>;
-  /** The value itself, where it is written. */
   readonly written?: Json;
 }
 
@@ -45,7 +42,7 @@ export function listOf(item: Type): Type {
   return { kinds: ['list'], item };
 }
 
-/** Whether nothing can be said against the value: it may be anything, or is empty. */
+/** Whether any use fits the value: it may be anything, or is empty. */
 export function isOpen({ kinds }: Type): boolean {
   return kinds.includes('any') || kinds.includes('nothing');
 }
@@ -74,13 +71,11 @@ const WORDS: Readonly<Record<Kind, string>> = {
   list: 'a list',
 };
 
-/** Some kinds as a sentence names them. */
 export function inWords(kinds: readonly Kind[]): string {
   const words = kinds.map((kind) => WORDS[kind]);
   return words.length < 2 ? (words[0] ?? WORDS.any) : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
-/** A value as a sentence names it: what is written as it is written. */
 export function named(type: Type): string {
   const { written, kinds } = type;
   if (typeof written === 'string') return `the text ${JSON.stringify(written)}`;

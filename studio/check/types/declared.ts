@@ -32,7 +32,6 @@ function partsOf(properties: Readonly<Record<string, Shape>> | undefined): Type[
   return Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, shapeType(shape)]));
 }
 
-/** What the answer of a source, or a part of a field, is declared to be. */
 export function shapeType(shape: Shape): Type {
   const names = [shape.type ?? []].flat().filter((name) => name !== 'null');
   const formed = FORMATS[shape.format ?? ''];
@@ -51,7 +50,6 @@ const WIDGETS: Readonly<Record<string, readonly Kind[]>> = {
   integer: ['count'],
 };
 
-/** A field's type, by its widget and format. */
 export function fieldType(schema: FieldSchema): Type {
   const { widget } = schema.ui;
   const kinds = WIDGETS[widget];
@@ -76,7 +74,6 @@ export function unitOf(note: string | undefined): Kind | undefined {
   return UNITS.find(([begins]) => begins.test(note ?? ''))?.[1];
 }
 
-/** The unit itself, as the note has it. */
 export function unitWords(note: string | undefined): string | undefined {
   return UNITS.map(([begins]) => begins.exec(note ?? '')?.[0]).find((words) => words !== undefined);
 }
@@ -88,7 +85,6 @@ function tableType(value: { readonly [key: string]: Json }): Type {
   };
 }
 
-/** A cell of a table: what is written there, without holding it to just that value. */
 function cellType(value: Json): Type {
   if (Array.isArray(value)) return listOf(value.length > 0 ? cellType(value[0] as Json) : ANY);
   if (typeof value === 'object' && value !== null)
@@ -109,7 +105,6 @@ export function constantType({ files }: Pick<Subject, 'files'>, name: string): T
 
 const COMPANY: Type = { kinds: ['choice'], parts: { value: of('taxId'), label: of('text') } };
 
-/** What a wizard knows of the person; a form is told what it is told. */
 const CONTEXT: Readonly<Record<string, Type>> = {
   executive: of('boolean'),
   companies: listOf(COMPANY),

@@ -8,7 +8,6 @@ import { writtenType } from './written';
 
 const MOST_COMBINATIONS = 64;
 
-/** Every value that an expression can come to; what does not fit inside of it is reported. */
 export function infer(expression: Json, place: Surroundings): readonly Variant[] {
   if (isList(expression)) return [{ type: listType(expression, place), pointer: place.pointer }];
   const call = callOf(expression);
@@ -53,7 +52,6 @@ function wholeOf({ name, args }: Call, type: Type): Type {
   return isWhole ? { kinds: [...new Set<Kind>([...type.kinds, 'count'])] } : type;
 }
 
-/** all, some and none visit the items of the list. */
 function elementOf(call: Call, place: Surroundings, index: number): Surroundings {
   const isVisit = operators.get(call.name)?.args[index]?.kind === 'element-expression';
   if (!isVisit) return at(call, place, index);

@@ -4,7 +4,6 @@ import type { Judged } from './signature';
 import type { Variant } from './surroundings';
 import { named, type Kind } from './Type';
 
-/** What a value of a kind is rightly held against. */
 const HELD_AGAINST: Partial<Readonly<Record<Kind, readonly [Json, Json]>>> = {
   date: [{ var: 'step.start' }, '2026-12-01'],
   money: [{ var: 'step.amount' }, 1000],
@@ -17,7 +16,6 @@ const HELD_AGAINST: Partial<Readonly<Record<Kind, readonly [Json, Json]>>> = {
 
 const COMPARISONS = new Set(['==', '===', '!=', '!==', '>', '>=', '<', '<=']);
 
-/** A written example says more than a rule; of a comparison, one of what stands on its left. */
 function exampleOf(name: string, args: readonly Variant[]): string {
   const kinds = args.flatMap(({ type }) => (type.written === undefined ? type.kinds.slice(0, 1) : []));
   const held = COMPARISONS.has(name)
@@ -57,7 +55,6 @@ const COMPARING = new Set([
   '-',
 ]);
 
-/** Another operator that was probably meant. */
 function hintOf(name: string, args: readonly Variant[]): string {
   const has = (kind: string) => args.some(({ type }) => type.kinds[0] === kind);
   if (has('choice')) return 'A part of a choice is read as field.value or field.label. ';

@@ -11,13 +11,11 @@ function argument(call: Call, place: Surroundings, index: number): readonly Vari
   return index < call.args.length ? place.infer(call.args[index] ?? null, at(call, place, index)) : [];
 }
 
-/** One type of several: where they differ, anything. */
 function single(variants: readonly Variant[]): Type {
   const [first, ...others] = variants;
   return first && others.every(({ type }) => type.kinds[0] === first.type.kinds[0]) ? first.type : ANY;
 }
 
-/** A part that there is, or a finding. */
 function part(type: Type, path: string, place: Surroundings): Type {
   const found = partOf(type, path);
   if (found) return found;
@@ -38,7 +36,7 @@ const readVar: Shaped = (call, place) => {
   return [{ type, pointer: place.pointer }, ...argument(call, place, 1)];
 };
 
-/** A condition that is written always comes out the same: it probably stands at another's place. */
+/** A written condition is always the same: probably an argument is misplaced. */
 function condition(call: Call, place: Surroundings, index: number): void {
   for (const { type, pointer } of argument(call, place, index)) {
     if (type.written === undefined) continue;
@@ -56,7 +54,6 @@ const branches: Shaped = (call, place) => {
   });
 };
 
-/** What stops an and is empty or false; what comes through is the last. */
 const lastOf: Shaped = (call, place) =>
   call.args.map((_arg, index) => argument(call, place, index)).at(-1) ?? [];
 
@@ -97,7 +94,6 @@ const rounded: Shaped = (call, place) => {
   });
 };
 
-/** One row of a table: of all rows what any of them has. */
 function cells(type: Type): Type {
   const rows = Object.values(type.parts ?? {});
   const [first] = rows;
@@ -118,7 +114,6 @@ function objectType(call: Call, place: Surroundings): Type {
 
 const one = (type: Type, { pointer }: Surroundings): readonly Variant[] => [{ type, pointer }];
 
-/** Operators whose result hangs on what is written in them. */
 export const shaped: Readonly<Record<string, Shaped>> = {
   var: readVar,
   if: branches,

@@ -1,12 +1,9 @@
 import { fits, inWords, isOpen, NUMBERS, of, TEXTS, type Kind, type Type } from './Type';
 
-/** What comes out of a call, or which argument cannot stand there and what could. */
 export type Judged = { readonly gives: Type } | { readonly wrong: number; readonly expected: string };
 
-/** Judges the types of a call's arguments. */
 export type Signature = (args: readonly Type[]) => Judged;
 
-/** Each argument is of some kinds, those after the last as the last; what comes out is always the same. */
 export function plain(gives: Type, ...accepted: readonly (readonly Kind[])[]): Signature {
   return (args) => {
     const wrong = args.findIndex((arg, index) => !fits(arg, accepted[index] ?? accepted.at(-1) ?? ['any']));
@@ -15,7 +12,7 @@ export function plain(gives: Type, ...accepted: readonly (readonly Kind[])[]): S
   };
 }
 
-/** A text, whatever its form, is said once. */
+/** Names text of any format only once. */
 export function shortly(kinds: readonly Kind[]): readonly Kind[] {
   if (NUMBERS.every((kind) => kinds.includes(kind))) return ['number'];
   return kinds.includes('text') ? kinds.filter((kind) => kind === 'text' || !TEXTS.includes(kind)) : kinds;
@@ -40,7 +37,6 @@ interface Row {
   readonly gives: readonly Kind[];
 }
 
-/** What two kinds come to; several rows may hold for numbers that are only written. */
 export function table(rows: readonly Row[]): Signature {
   return (args) => {
     const [first, second] = [args[0] ?? of('any'), args[1] ?? of('any')];
@@ -60,7 +56,6 @@ export function row(first: Kind, second: Kind, ...gives: readonly Kind[]): Row {
 const areTexts = ({ kinds }: Type) => kinds.some((kind) => TEXTS.includes(kind));
 const isCounted = ({ kinds }: Type) => kinds.some((kind) => kind === 'count' || kind === 'number');
 
-/** Whether two values can ever be the same. */
 export function canEqual(first: Type, second: Type): boolean {
   if (isOpen(first) || isOpen(second)) return true;
   if (fits(first, second.kinds)) {
@@ -79,7 +74,6 @@ export function canEqual(first: Type, second: Type): boolean {
       );
 }
 
-/** Two values that can be the same. */
 export const equals: Signature = (args) => {
   const [first, second] = [args[0] ?? of('any'), args[1] ?? of('any')];
   return canEqual(first, second)
@@ -89,7 +83,6 @@ export const equals: Signature = (args) => {
 
 const ORDERED: readonly Kind[] = ['date', 'instant', 'text', ...NUMBERS];
 
-/** Values of one kind that has an order. */
 export const ordered: Signature = (args) => {
   let left = ORDERED;
   for (const [wrong, arg] of args.entries()) {
@@ -101,7 +94,6 @@ export const ordered: Signature = (args) => {
   return { gives: of('boolean') };
 };
 
-/** An item of a list, or a piece of a text that is typed freely. */
 export const contained: Signature = (args) => {
   const [item, container] = [args[0] ?? of('any'), args[1] ?? of('any')];
   const gives = of('boolean');

@@ -7,7 +7,7 @@ const COUNT = of('count');
 const LIST = ['list'] as const;
 const DATE = ['date'] as const;
 const WHOLE = ['count'] as const;
-/** What a text may be put together of as it is kept; amounts and dates are formatted first. */
+/** What `cat` may join unformatted; amounts and dates must be formatted first. */
 export const PRINTED: readonly Kind[] = [...TEXTS, 'count', 'number', 'percent'];
 
 const moved = plain(of('date'), DATE, WHOLE);

@@ -8,7 +8,6 @@ import { shortly } from './signature';
 import { PRINTED } from './signatures';
 import { fits, inWords, isOpen, named, NUMBERS, TEXTS, type Kind, type Type } from './Type';
 
-/** What a field takes besides its own kinds. */
 const TAKES: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   number: [...NUMBERS],
   option: TEXTS,
@@ -79,7 +78,6 @@ function optionValue(item: Type): Type | undefined {
   return item.parts.label ? item.parts.value : undefined;
 }
 
-/** What a field's options may be: of a choice the parts, of several the items. */
 function optionKinds(type: Type): readonly Kind[] {
   if (type.kinds.includes('choice')) return type.parts?.value ? takenBy(type.parts.value) : ['any'];
   return takenBy(type.kinds.includes('list') ? (type.item ?? type) : type);
@@ -97,7 +95,6 @@ function* intoOptions(variants: readonly Variant[], type: Type, path: string): G
   }
 }
 
-/** A part of what a source is asked is a single value. */
 function* intoRequest(variants: readonly Variant[]): Generator<Finding> {
   for (const { type, pointer } of variants) {
     if (!type.kinds.every((kind) => kind === 'choice' || kind === 'record' || kind === 'list')) continue;
@@ -106,7 +103,6 @@ function* intoRequest(variants: readonly Variant[]): Generator<Finding> {
   }
 }
 
-/** Columns of a table that the rows it is given do not have. */
 function* missingColumns(variants: readonly Variant[], columns: readonly TableColumn[]): Generator<Finding> {
   for (const { type, pointer } of variants) {
     const parts = type.item?.parts;
@@ -120,7 +116,6 @@ function* missingColumns(variants: readonly Variant[], columns: readonly TableCo
   }
 }
 
-/** Values that cannot go where an expression's value goes. */
 export function* misplaced(
   { fields }: Subject,
   variants: readonly Variant[],

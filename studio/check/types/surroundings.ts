@@ -4,13 +4,11 @@ import type { Finding } from '../finding';
 import { argumentPointer } from '../product/calls';
 import type { Type } from './Type';
 
-/** A value that an expression can come to, and the place that gives it: each branch of an if is one. */
 export interface Variant {
   readonly type: Type;
   readonly pointer: string;
 }
 
-/** What an expression stands in. */
 export interface Surroundings {
   readonly pointer: string;
   field(path: string): Type;
@@ -24,7 +22,6 @@ export interface Surroundings {
   report(finding: Finding): void;
 }
 
-/** The place of an argument. */
 export function at(call: Call, place: Surroundings, index: number): Surroundings {
   const pointer = argumentPointer({ call, pointer: place.pointer + pointerPart(call.name) }, index);
   return { ...place, pointer };

@@ -19,7 +19,6 @@ function kindsOfNumber(number: number): readonly Kind[] {
   return /\.\d{3}/.test(String(number)) ? ['number', 'percent'] : ['number', 'money', 'percent'];
 }
 
-/** What a written value can be. */
 export function writtenType(value: Json): Type {
   if (value === null) return NOTHING;
   if (typeof value === 'boolean') return { kinds: ['boolean'], written: value };

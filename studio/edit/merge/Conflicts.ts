@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/expression';
 
-/** Whose text stands where both changed a place: of items that both put in, also both. */
+/** Whose text wins where both changed a place; `both` keeps both insertions. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** What stood at a place, and what the two made of it; undefined where nothing stands. */
@@ -10,23 +10,22 @@ export interface Three<Value> {
   readonly theirs?: Value | undefined;
 }
 
-/** What stands in all three. */
 export interface AllThree<Value> {
   readonly base: Value;
   readonly mine: Value;
   readonly theirs: Value;
 }
 
-/** A place that both changed otherwise, by its pointer in what was before. */
+/** A place changed differently by both, by its pointer in the base. */
 export interface Conflict extends Three<Json> {
   readonly pointer: string;
   /** The value itself, several items of a list, or the order of keys. */
   readonly kind: 'value' | 'items' | 'order';
-  /** Whether both may stand: each put in something where nothing was. */
+  /** Both may stay: each inserted something where nothing was. */
   readonly mayBeBoth: boolean;
 }
 
-/** What both changed, and how somebody decided; what is not decided yet stays as it was saved. */
+/** Conflicts and their decisions; an undecided one keeps the saved text. */
 export class Conflicts {
   readonly found: Conflict[] = [];
   private readonly choices: ReadonlyMap<string, Choice>;
@@ -49,7 +48,6 @@ export class Conflicts {
     return choice === 'mine' ? mine : theirs;
   }
 
-  /** Whether the order of keys is to be mine. */
   decideOrder(pointer: string, three: AllThree<readonly string[]>): boolean {
     const key = `${pointer} order`;
     const told = { base: [...three.base], mine: [...three.mine], theirs: [...three.theirs] };

@@ -5,7 +5,6 @@ export interface Hunk<Item> {
   readonly items: readonly Item[];
 }
 
-/** A part of a list that one side changed, or both, with the hunks of each. */
 export interface Region<Item> {
   from: number;
   to: number;
@@ -27,7 +26,6 @@ export function hunksOf<Item>(before: readonly Item[], after: readonly Item[]): 
 
 const asText = (item: unknown) => JSON.stringify(item);
 
-/** Positions of a longest common subsequence. */
 function commonPairs(one: readonly string[], other: readonly string[]): (readonly [number, number])[] {
   const width = other.length + 1;
   const longest = new Uint32Array((one.length + 1) * width);
@@ -51,7 +49,6 @@ const touch = (one: { from: number; to: number }, other: { from: number; to: num
   // Both put something in at the same place.
   (one.from === one.to && other.from === other.to && one.from === other.from);
 
-/** The hunks of both sides, those that touch each other together. */
 export function regionsOf<Item>(mine: readonly Hunk<Item>[], theirs: readonly Hunk<Item>[]): Region<Item>[] {
   const all = [
     ...mine.map((hunk) => ({ hunk, side: 'mine' as const })),

@@ -6,7 +6,6 @@ import { withValue } from '../valueEdits';
 import { Conflicts, type Choice, type Conflict } from './Conflicts';
 import { isObject, mergeValues } from './mergeValues';
 
-/** A file as it was read, as one made it of that, and as somebody else saved it meanwhile. */
 export interface Versions {
   /** Empty where there was no file. */
   readonly base: string;
@@ -15,12 +14,12 @@ export interface Versions {
 }
 
 export interface Merged {
-  /** What was saved with what is mine written into it; all that neither changed stays as it was saved, character by character. */
+  /** My changes written into the saved text; unchanged parts stay character by character. */
   readonly text: string;
   readonly conflicts: readonly Conflict[];
 }
 
-/** Both changes in one text, by the choices where they touch; undefined where a text is no JSON object, as every file is one. */
+/** Both changes in one text, by the choices where they conflict; undefined where a text is no JSON object. */
 export function mergeTexts(
   { base, mine, theirs }: Versions,
   choices: ReadonlyMap<string, Choice> = new Map(),
@@ -34,7 +33,6 @@ export function mergeTexts(
   return { text: inOrder(written(theirs, value, keys), keys), conflicts: conflicts.found };
 }
 
-/** The keys of each object of a value, in their order, by its pointer. */
 type Keys = Map<string, readonly string[]>;
 
 function written(text: string, value: Json, keys: Keys): string {
@@ -54,10 +52,9 @@ function collectKeys(value: Json, at: string, into: Keys): void {
   for (const [key, inner] of Object.entries(value)) collectKeys(inner, at + pointerPart(key), into);
 }
 
-/** Keys that look like numbers come first in a value, wherever they stand in the text. */
+/** Numeric keys come first in a JS object, whatever the text's order. */
 const isPlain = (keys: readonly string[]) => keys.every((key) => !/^\d+$/.test(key));
 
-/** Moves keys to where the value has them: a value that is written does not move any. */
 function inOrder(text: string, wanted: Keys): string {
   let moved = text;
   // Read again only where something was moved: a file has thousands of objects.

@@ -12,7 +12,10 @@ export const isObject = (value: Json | undefined): value is Inner =>
 const same = (one: Json | undefined, other: Json | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What stands at a place when both changed it: what one side left alone is the other's; undefined where nothing is left. */
+/**
+ * Merges a place that both changed: the changed side wins where only one changed it; undefined where nothing is
+ * left.
+ */
 export function mergeValues(three: Three<Json>, conflicts: Conflicts, at = ''): Json | undefined {
   const { base, mine, theirs } = three;
   if (same(mine, theirs) || same(base, mine)) return theirs;
@@ -34,7 +37,7 @@ function mergeObjects(three: AllThree<Inner>, conflicts: Conflicts, at: string):
   return Object.fromEntries(entries.filter((entry): entry is [string, Json] => entry[1] !== undefined));
 }
 
-/** Items are those of before where they are the same; what changed between them is merged part by part. */
+/** Equal items keep their place; changes between them are merged part by part. */
 function mergeLists(three: AllThree<readonly Json[]>, conflicts: Conflicts, at: string): Json[] {
   const { base } = three;
   const merged: Json[] = [];
@@ -52,7 +55,6 @@ function mergeLists(three: AllThree<readonly Json[]>, conflicts: Conflicts, at: 
   return [...merged, ...base.slice(done)];
 }
 
-/** What one side makes of a part of a list. */
 function applied(part: readonly Json[], from: number, hunks: readonly Hunk<Json>[]): readonly Json[] {
   return hunks.reduceRight<readonly Json[]>(
     (items, hunk) => items.toSpliced(hunk.from - from, hunk.to - hunk.from, ...hunk.items),

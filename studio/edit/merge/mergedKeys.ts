@@ -2,7 +2,9 @@ import type { AllThree, Conflicts } from './Conflicts';
 
 type Keys = readonly string[];
 
-/** The keys of an object that both changed, in the order of whoever moved some; those of the other behind what they stood behind. */
+/**
+ * Merged keys in the order of the side that moved some; the other side's additions stay behind their neighbours.
+ */
 export function mergedKeys(three: AllThree<object>, conflicts: Conflicts, at: string): Keys {
   const base = Object.keys(three.base);
   const mine = Object.keys(three.mine);

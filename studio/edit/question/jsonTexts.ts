@@ -1,10 +1,8 @@
-/** A text of a JSON file: a key or a value. */
 export interface JsonText {
   readonly value: string;
   readonly isKey: boolean;
   /** Keys and indexes on the way to it; a key's own is the last. */
   readonly path: readonly string[];
-  /** Where it stands in the file, quotes included. */
   readonly start: number;
   readonly end: number;
 }
@@ -18,7 +16,6 @@ interface Level {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
-/** Every text of a file that is JSON, in order. */
 export function jsonTexts(text: string): JsonText[] {
   const levels: Level[] = [];
   const found: JsonText[] = [];

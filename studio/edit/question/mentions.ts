@@ -1,16 +1,13 @@
 import { jsonTexts, type JsonText } from './jsonTexts';
 
-/** Texts of files below product-schemas/, by their path. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** A piece of a text, and what takes its place. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly to: string;
 }
 
-/** A question by its whole name, and the one that it gets. */
 export interface Renaming {
   readonly product: string;
   readonly from: string;
@@ -19,7 +16,7 @@ export interface Renaming {
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Parts of a case that speak of the record, which keeps its names, or hold what sources say. */
+/** Parts of a case about the record, which keeps its names, or about answers of sources. */
 const OF_RECORD = ['change', 'record', 'said', 'data', 'payload', 'request'];
 
 /** Whether a text of a file names a place in the record, as `to` does beside `from`. */
@@ -32,7 +29,6 @@ function isOfRecord(file: string, { path, isKey }: JsonText): boolean {
   );
 }
 
-/** Where a file names a question, what is inside its answer, or a rule of it. */
 export function mentionsOf(file: string, text: string, question: string): JsonText[] {
   return (
     jsonTexts(text)
@@ -46,7 +42,9 @@ export function mentionsOf(file: string, text: string, question: string): JsonTe
   );
 }
 
-/** The catalogue's modalities carry answers, and what changes a policy names a question, of this product where they lead here. */
+/**
+ * In the catalogue, modalities carry answers and policy changes name a question, where they lead to this product.
+ */
 export function mentionsInCatalogue(text: string, { product, from }: Omit<Renaming, 'to'>): JsonText[] {
   const { products, changes = [] } = JSON.parse(text) as {
     products: { modalities: { wizard?: string }[] }[];
@@ -65,7 +63,6 @@ export function mentionsInCatalogue(text: string, { product, from }: Omit<Renami
     .filter(({ value }) => value === from);
 }
 
-/** A file in which every mention of the question has its new name. */
 export function withMentions(file: string, text: string, renaming: Renaming): string {
   const { from, to } = renaming;
   const found =

@@ -6,7 +6,6 @@ import { mentionsInCatalogue, mentionsOf, type Texts } from './mentions';
 import { withoutQuestion } from './renameQuestion';
 import { fileOfQuestion } from './stepFile';
 
-/** Where a file still speaks of a question. */
 export interface Use {
   readonly file: string;
   readonly pointer: string;
@@ -14,11 +13,11 @@ export interface Use {
 
 export interface Removal {
   readonly changed: ReadonlyMap<string, string>;
-  /** What speaks of the question and says something else without it: a person decides. */
+  /** Mentions whose removal changes the meaning: a person decides. */
   readonly uses: readonly Use[];
 }
 
-/** The step and the record without a question, and what else speaks of it. Throws QuestionRefused. */
+/** The step and record without a question, and its remaining mentions. Throws QuestionRefused. */
 export function removeQuestion(texts: Texts, product: string, question: string): Removal {
   const source = fileOfQuestion(texts, product, question);
   const changed = new Map([[source, withoutQuestion(texts.get(source)!, question)]]);
@@ -41,7 +40,6 @@ export function removeQuestion(texts: Texts, product: string, question: string):
   return { changed, uses };
 }
 
-/** The record's entries that take nothing but this question. */
 function withoutEntries(text: string, question: string): string {
   const fields = shaped<readonly { from: string }[]>(readJson(text, '/fields') ?? []);
   return fields.reduceRight(

@@ -14,7 +14,6 @@ interface Entry {
 
 const placeOf = (question: string) => `/properties${pointerPart(nameIn(question))}`;
 
-/** Says what the question was called, the newest name first. */
 function withFormer(text: string, { from, to }: Renaming): string {
   const was = (readJson(text, `${placeOf(to)}/was`) ?? []) as string[];
   return setJson(text, `${placeOf(to)}/was`, [from, ...was]);
@@ -24,7 +23,6 @@ function requiredIn(text: string): readonly string[] {
   return (readJson(text, '/required') ?? []) as string[];
 }
 
-/** The step's own name for the question, what it requires, and what the question was called. */
 function renamedIn(text: string, renaming: Renaming): string {
   const [old, now] = [nameIn(renaming.from), nameIn(renaming.to)];
   const named = renameJson(text, placeOf(renaming.from), now);
@@ -32,14 +30,12 @@ function renamedIn(text: string, renaming: Renaming): string {
   return withFormer(index < 0 ? named : setJson(named, `/required/${index}`, now), renaming);
 }
 
-/** The step without the question. */
 export function withoutQuestion(text: string, question: string): string {
   const bare = removeJson(text, placeOf(question));
   const index = requiredIn(bare).indexOf(nameIn(question));
   return index < 0 ? bare : removeJson(bare, `/required/${index}`);
 }
 
-/** The other step with the question, last of its own. */
 function withQuestion(text: string, source: string, renaming: Renaming): string {
   const asked = setJson(
     readJson(text, '/properties') === undefined ? setJson(text, '/properties', {}) : text,
@@ -70,7 +66,7 @@ function composed(files: ReadonlyMap<string, Json>, product: string) {
 
 const NO_RECORD = '{\n  "$schema": "../_meta/record.schema.json",\n  "fields": []\n}\n';
 
-/** The record keeps the name that its readers know. */
+/** Readers of the record know its field name. */
 function withRecord(text: string, { from, to }: Renaming, place: string | null): string {
   const fields = shaped<readonly Entry[]>(readJson(text, '/fields') ?? []);
   const named = fields.filter((entry) => entry.from === to || entry.from.startsWith(`${to}.`));
@@ -86,9 +82,9 @@ function withRecord(text: string, { from, to }: Renaming, place: string | null):
 }
 
 /**
- * The files that a question changes that gets another name, or goes to another step of the product's own, `from` and `to` as
- * path.property: steps, rules, rating, cases, catalogue. The record keeps the former name, and so do answers that were kept
- * under it (`was`). Throws QuestionRefused.
+ * The files changed by renaming a question or moving it to another of the product's steps, `from` and `to` as
+ * path.property: steps, rules, rating, cases, catalogue. Record and kept answers keep the old name (`was`). Throws
+ * QuestionRefused.
  */
 export function renameQuestion(texts: Texts, product: string, from: string, to: string): Map<string, string> {
   const renaming = { product, from, to };

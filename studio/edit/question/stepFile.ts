@@ -1,7 +1,6 @@
 import { parseJson } from '../../../engine/definition';
 import type { Texts } from './mentions';
 
-/** Why a question cannot be renamed, moved or taken away. */
 export class QuestionRefused extends Error {
   readonly code: 'no-product' | 'not-own' | 'no-step' | 'taken' | 'no-json' | 'broken';
 
@@ -24,7 +23,7 @@ export const nameIn = (question: string) => question.slice(question.indexOf('.')
 export function ownSteps(texts: Texts, product: string): ReadonlyMap<string, Step> {
   if (!texts.has(`${product}/product.json`))
     throw new QuestionRefused('no-product', `There is no product ${product}.`);
-  // What speaks of a question is looked for in all of them.
+  // All are parsed because mentions may be in any.
   const read = [...texts].map(([file, text]) => [file, parsed(file, text)] as const);
   return new Map(read.filter(([file]) => file.startsWith(`${product}/steps/`)));
 }

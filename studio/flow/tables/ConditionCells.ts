@@ -2,13 +2,11 @@ import { type Call, callOf, isList, type Json, pathOf } from '../../../engine/ex
 import type { Names } from '../names';
 import { listed, type Sentences } from '../Sentences';
 
-/** One thing that a condition asks of the answers: of what, and what of it. */
 export interface Cell {
   readonly input: string;
   readonly test: string;
 }
 
-/** Where what is asked cannot be said of one input. */
 const OTHER = 'Outra condição';
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -25,14 +23,12 @@ const FLIPPED: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '
 
 const isWritten = (expression: Json) => !callOf(expression) && !isList(expression);
 
-/** What conditions ask, in the words of sentences. */
 export class ConditionCells {
   constructor(
     private readonly sentences: Sentences,
     private readonly names: Names,
   ) {}
 
-  /** Every part of a condition of which all have to hold. */
   of(condition: Json): Cell[] {
     const call = callOf(condition);
     if (call?.name === 'and') return call.args.flatMap((arg) => this.of(arg));

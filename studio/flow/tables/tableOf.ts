@@ -9,7 +9,6 @@ import { listed } from '../Sentences';
 import type { ConditionCells } from './ConditionCells';
 import type { DecisionTable, TableRow } from './DecisionTable';
 
-/** A case as it is written: where it holds, and what comes of it. */
 export interface WrittenRow {
   readonly when: Json;
   readonly result: string;
@@ -18,12 +17,11 @@ export interface WrittenRow {
 
 /** Cases of which the first that holds counts. */
 export interface Written extends Pick<DecisionTable, 'id' | 'title' | 'place' | 'otherwise'> {
-  /** That all others come to nothing is written out. */
+  /** Having no result for all others is explicit. */
   readonly leavesOut?: boolean;
   readonly rows: readonly WrittenRow[];
 }
 
-/** A row above with another result, and whether both serve the same answers. */
 interface Beside {
   readonly number: number;
   readonly verdict: Verdict;
@@ -32,7 +30,6 @@ interface Beside {
 const isImpossible = (subject: Subject, claims: readonly Claim[]) =>
   solve(subject, claims).is === 'impossible';
 
-/** That a row never counts. */
 function dead(subject: Subject, { when }: WrittenRow, above: readonly WrittenRow[]): Mark[] {
   if (isImpossible(subject, [holds(when)]))
     return [{ code: 'never-holds', words: 'Nunca vale: nenhuma resposta cumpre esta linha', example: [] }];
@@ -46,7 +43,6 @@ const linesOf = (some: readonly Beside[]) =>
     'e',
   )}`;
 
-/** The rows above that serve the same answers with another result beyond doubt. */
 function overlaps(subject: Subject, beside: readonly Beside[]): Mark[] {
   const found = beside.filter(({ verdict }) => verdict.is === 'possible' && verdict.isCertain);
   const [first] = found.map(({ verdict }) => verdict).filter((verdict) => verdict.is === 'possible');
@@ -55,7 +51,6 @@ function overlaps(subject: Subject, beside: readonly Beside[]): Mark[] {
   return [{ code: 'overlap', words, example: exampleOf(subject, first.example) }];
 }
 
-/** The rows above of which it could not be decided whether they serve the same answers. */
 function undecided(beside: readonly Beside[]): Mark[] {
   const found = beside.filter(
     ({ verdict }) => verdict.is === 'unknown' || (verdict.is === 'possible' && !verdict.isCertain),
@@ -66,7 +61,6 @@ function undecided(beside: readonly Beside[]): Mark[] {
   ];
 }
 
-/** What no row serves, where nothing stands in for it. */
 function gapsOf(subject: Subject, { rows, otherwise, leavesOut = false }: Written): Mark[] {
   if (otherwise !== undefined && !leavesOut) return [];
   const read = [...new Set(rows.flatMap(({ when }) => readsOf(when).fields))];
@@ -82,7 +76,6 @@ function gapsOf(subject: Subject, { rows, otherwise, leavesOut = false }: Writte
   ];
 }
 
-/** Of each row with each above it, whether both serve the same answers. */
 function pairsOf(subject: Subject, rows: readonly WrittenRow[]): Verdict[][] {
   return rows.map((row, index) =>
     rows.slice(0, index).map((other) => solve(subject, [holds(other.when), holds(row.when)])),

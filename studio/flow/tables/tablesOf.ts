@@ -12,12 +12,11 @@ import { ConditionCells } from './ConditionCells';
 import type { DecisionTable } from './DecisionTable';
 import { tableOf, type Written } from './tableOf';
 
-/** From so many conditions on a chain of them is read as a table. */
+/** Shorter chains of conditions are not shown as a table. */
 const LEAST_ROWS = 2;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the insurer decides: the first that holds, and approval where none does. */
 function decisions(version: Version): Written[] {
   const { rating } = version;
   if (!rating || rating.decisions.length === 0) return [];
@@ -40,10 +39,8 @@ function decisions(version: Version): Written[] {
   ];
 }
 
-/** What a chain gives, as it is read at its place. */
 type SayResult = (result: Json) => string;
 
-/** An answer of a question is said as the page shows it. */
 function saysOf({ into }: ExpressionPlace, sentences: Sentences, names: Names): SayResult {
   const field = into && 'field' in into ? into.field : undefined;
   return (result) => {
@@ -53,7 +50,6 @@ function saysOf({ into }: ExpressionPlace, sentences: Sentences, names: Names): 
   };
 }
 
-/** What a chain is of: a question, its options or bound, or a part of the price. */
 function titleOf({ rating }: Version, { into, pointer }: ExpressionPlace, names: Names): string | undefined {
   const all = (paths: readonly string[]) =>
     listed(
@@ -70,7 +66,6 @@ function titleOf({ rating }: Version, { into, pointer }: ExpressionPlace, names:
 
 const isChain = ({ name, args }: Call) => (name === 'if' || name === '?:') && args.length >= 2 * LEAST_ROWS;
 
-/** A chain of conditions as rows. */
 function chainOf({ args }: Call, say: SayResult): Pick<Written, 'rows' | 'otherwise' | 'leavesOut'> {
   const many = Math.floor(args.length / 2);
   const rows = Array.from({ length: many }, (_row, index) => ({
@@ -82,7 +77,7 @@ function chainOf({ args }: Call, say: SayResult): Pick<Written, 'rows' | 'otherw
   return { rows, otherwise: capital(say(last)), leavesOut: last === null };
 }
 
-/** Every chain of conditions that gives a value, each once: a shared one stands at many places. */
+/** Every chain of conditions with a value, once even if shared by many places. */
 function chains(version: Version, sentences: Sentences, names: Names): Written[] {
   const found = new Map<string, Written>();
   for (const place of expressionPlaces(version.subject)) {
@@ -99,7 +94,6 @@ function chains(version: Version, sentences: Sentences, names: Names): Written[]
   return [...found.values()];
 }
 
-/** What a product decides and rates by cases, as tables: the insurer's decisions first. */
 export function tablesOf(version: Version, names: Names): DecisionTable[] {
   const sentences = new Sentences(names, ASKED);
   const cells = new ConditionCells(sentences, names);

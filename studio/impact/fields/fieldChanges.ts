@@ -8,13 +8,12 @@ import { formerChanges } from './formerChanges';
 import { limitChanges, LIMITS, limitOf, type Limit } from './limitChanges';
 import { optionChanges } from './optionChanges';
 
-/** A question in one version, and what the product says where the question says nothing. */
 export interface Asked {
   readonly schema: FieldSchema;
   readonly messages: Messages;
 }
 
-/** What is looked at elsewhere, or follows from something that is. */
+/** Compared elsewhere, or implied by something that is. */
 const APART = new Set<string>([...LIMITS, 'ui', 'was', 'mapped', 'errorMessage', 'enum']);
 
 type Judged = readonly [Compatibility, (before: unknown, after: unknown) => string];
@@ -80,7 +79,6 @@ function schemaChanges(before: FieldSchema, after: FieldSchema): FieldChange[] {
     });
 }
 
-/** Controls between which an answer stays what it is. */
 const ALIKE: readonly (readonly string[])[] = [
   ['text', 'textarea', 'suggest', 'email', 'phone', 'cep', 'tax-id', 'process-number'],
   ['select', 'radio', 'checkbox'],
@@ -98,24 +96,20 @@ function uiChanges(before: FieldUi, after: FieldUi): FieldChange[] {
     .map((key) => (key === 'widget' ? widgetChange(before, after) : judged(UI, key, before, after, '/ui')));
 }
 
-/** What is said of a keyword, whether the question says it or all of them do. */
 function sentenceOf({ schema, messages }: Asked, keyword: string): string | undefined {
   return schema.errorMessage?.[keyword] ?? messageFor(schema, keyword, messages);
 }
 
-/** Whether the sentence is the one that all questions share. */
 function isShared(asked: Asked, keyword: string): boolean {
   const { schema, messages } = asked;
   return messageFor({ ...schema, errorMessage: undefined }, keyword, messages) === sentenceOf(asked, keyword);
 }
 
-/** A sentence without the limit that it names: the limit is told of by itself. */
 function unlimited({ schema }: Asked, keyword: string, sentence: string | undefined): string | undefined {
   const limit = LIMITS.includes(keyword as Limit) ? limitOf(schema, keyword as Limit) : undefined;
   return limit === undefined ? sentence : sentence?.replaceAll(String(limit), '{limit}');
 }
 
-/** Sentences of the question's own, also one that comes or goes; the shared ones are told of once. */
 function messageChanges(before: Asked, after: Asked): FieldChange[] {
   const own = [before, after].flatMap(({ schema }) => Object.keys(schema.errorMessage ?? {}));
   const keywords = new Set([...keywordsOf(before.schema), ...keywordsOf(after.schema), ...own]);

@@ -8,7 +8,6 @@ import { fieldChanges } from './fieldChanges';
 
 const titleOf = ({ schema }: FieldPlace) => said(schema.title);
 
-/** The step that a field stands in. */
 function stepOf({ subject: { definition } }: Version, { pointer }: FieldPlace) {
   return definition.steps[Number(pointer.split('/')[2])]!;
 }
@@ -17,7 +16,7 @@ function isRequired(version: Version, field: FieldPlace): boolean {
   return stepOf(version, field).required.includes(field.name);
 }
 
-/** Whether every wizard opens with an answer in the field: one that is written out. */
+/** Whether every wizard starts with a fixed answer in the field. */
 function hasStart({ subject: { definition } }: Version, { path }: FieldPlace): boolean {
   return definition.rules.initial.some(
     ({ field, value }) => field === path && value !== null && typeof value !== 'object' && value !== '',
@@ -122,7 +121,7 @@ export function fieldDifferences(pair: Pair): Told[] {
   const stepsAfter = new Set(pair.after.subject.definition.steps.map(({ id }) => id));
   const gone = [...were.values()]
     .filter(({ path }) => !are.has(nameAfter(path)))
-    // A step that goes tells of its questions itself.
+    // A removed step reports its own questions.
     .filter((field) => stepsAfter.has(stepOf(pair.before, field).id) || namesake(field, news));
   return [
     ...gone.map((field) => removed(field, news)),

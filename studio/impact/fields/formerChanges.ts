@@ -5,7 +5,7 @@ import type { FieldChange } from './FieldChange';
 const offers = ({ ui }: FieldSchema, value: string) =>
   (ui.options ?? []).some((option) => String(typeof option === 'string' ? option : option.value) === value);
 
-/** Former names and options that a field knows: one that is forgotten loses answers, one more keeps some. */
+/** Former names and options: forgetting one loses answers, adding one keeps some. */
 export function formerChanges(before: FieldSchema, after: FieldSchema, path: string): FieldChange[] {
   const [were, are] = [before.was ?? [], after.was ?? []];
   const forgotten = were.filter((name) => !are.includes(name) && name !== path);
@@ -34,7 +34,7 @@ export function formerChanges(before: FieldSchema, after: FieldSchema, path: str
       at: '/mapped',
       isGone: true,
     })),
-    // An option that is still offered would be rewritten under the person's hands.
+    // Mapping an option that is still offered would rewrite the person's choice.
     ...rewritten.map((key) => ({
       kind: 'mapped-added',
       compatibility: offers(after, key) ? ('breaking' as const) : ('compatible' as const),

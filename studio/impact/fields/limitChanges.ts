@@ -37,7 +37,6 @@ export function limitOf(schema: FieldSchema, limit: Limit): unknown {
   return limit === 'decimals' ? decimalsOf(schema) : schema[limit];
 }
 
-/** Whether what was allowed before keeps the new bound too, though none of that kind was said. */
 function isImplied(before: FieldSchema, limit: Limit, is: number): boolean {
   const { minimum = -Infinity, maximum = Infinity } = before;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = before;
@@ -47,7 +46,6 @@ function isImplied(before: FieldSchema, limit: Limit, is: number): boolean {
   return limit === 'exclusiveMaximum' && maximum < is;
 }
 
-/** Whether every answer that the limit took before is taken. */
 function isLooser(before: FieldSchema, limit: Limit, was: unknown, is: unknown): boolean {
   if (is === undefined) return true;
   if (limit === 'format') return WIDER[String(was)]?.includes(String(is)) ?? false;
@@ -58,7 +56,6 @@ function isLooser(before: FieldSchema, limit: Limit, was: unknown, is: unknown):
   return UPPER.includes(limit) && is >= was;
 }
 
-/** The limits of a field that differ, each held against what it took before. */
 export function limitChanges(before: FieldSchema, after: FieldSchema): FieldChange[] {
   return LIMITS.flatMap((limit): FieldChange[] => {
     const [was, is] = [limitOf(before, limit), limitOf(after, limit)];

@@ -51,7 +51,6 @@ function altered(was: Option, is: Option, index: number): FieldChange[] {
   return found;
 }
 
-/** A list where there was none, or none where there was one. */
 function listed(before: FieldSchema, after: FieldSchema): FieldChange {
   const isNew = before.ui.options === undefined;
   const words = isNew ? 'passa a aceitar só as opções listadas' : 'deixa de ter opções fixas';

@@ -5,18 +5,15 @@ import { centsOf } from '../../../engine/values';
 export const DECISIONS = ['approve', 'analyse', 'deny', 'none'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What the insurer answers a request under one version. */
 export interface Answer {
   readonly decision: Decision;
-  /** With tax, in whole cents, below zero where money is given back; null where there is none. */
+  /** With tax, in whole cents, negative for a refund; null where there is none. */
   readonly premium: number | null;
   /** The largest number of installments; null where there is no premium. */
   readonly installments: number | null;
 }
 
-/** A request and what it is answered under both versions. */
 export interface Rated {
-  /** Its number, or the name of its golden case. */
   readonly id: string;
   readonly before: Answer;
   readonly after: Answer;

@@ -3,15 +3,15 @@ import { spreadOf, type Spread } from './spread';
 
 type Side = 'before' | 'after';
 
-/** How many requests are decided so before (the outer key) and so after (the inner one). */
+/** Number of requests by decision before (outer key) and after (inner key). */
 export type Decided = Readonly<Record<Decision, Readonly<Record<Decision, number>>>>;
 
-/** What some requests come to in money under both versions. Premiums in cents, of those that are offered, which are not denied. */
+/** The money of some requests under both versions. Premiums in cents, of offered requests only. */
 export interface Money {
   readonly many: number;
   readonly premiums: Readonly<Record<Side, Spread>>;
   readonly decided: Decided;
-  /** How many are offered so many installments at most, the fewest first. */
+  /** How many may pay in up to so many installments, ascending. */
   readonly installments: readonly {
     readonly upTo: number;
     readonly before: number;
@@ -20,13 +20,12 @@ export interface Money {
   /** Of those that are offered under both: how many have fewer installments, and more. */
   readonly fewer: number;
   readonly more: number;
-  /** Of those that are offered under both: whose premium differs most, if any does. */
+  /** Of those offered under both, the largest difference in premium, if any. */
   readonly most?: { readonly id: string; readonly before: number; readonly after: number };
-  /** Nobody is answered otherwise. */
   readonly isSame: boolean;
 }
 
-/** A premium that nobody is offered is no money. */
+/** A premium that is not offered does not count. */
 const offered = ({ decision, premium }: Answer) =>
   premium !== null && decision !== 'deny' && decision !== 'none' ? premium : undefined;
 
@@ -55,7 +54,6 @@ function installmentsOf(rated: readonly Rated[]): Money['installments'] {
     }));
 }
 
-/** Whose premium differs most, the first of them. */
 function mostOf(both: readonly Rated[]): Money['most'] {
   const found = both
     .map(({ id, before, after }) => ({ id, before: before.premium!, after: after.premium! }))

@@ -3,7 +3,6 @@ import type { Money } from './moneyOf';
 import { DECISIONS, type Decision } from './Rated';
 import type { Spread } from './spread';
 
-/** A table as it is printed; the first cell of a row names it. */
 export interface MoneyTable {
   readonly title: string;
   readonly heads: readonly string[];
@@ -12,21 +11,17 @@ export interface MoneyTable {
 
 export interface MoneyRow {
   readonly cells: readonly string[];
-  /** Places of cells that tell of a change. */
   readonly changed: readonly number[];
 }
 
-/** What requests come to in money, in words. */
 export interface MoneyTold {
   readonly sentences: readonly string[];
   readonly tables: readonly MoneyTable[];
 }
 
-/** What the two versions are called. */
 export type Sides = readonly [before: string, after: string];
 const SIDES: Sides = ['Hoje', 'Versão nova'];
 
-/** What stands where there is no figure, or no difference. */
 const NONE = '–';
 
 const reais = (cents: number) => moneyText(cents / 100);
@@ -87,7 +82,7 @@ const DECIDED: Readonly<Record<Decision, string>> = {
   none: 'Sem resposta',
 };
 
-/** A row a decision before, a column a decision after; no answer only where there is one without. */
+/** Rows are decisions before, columns after; 'no answer' only where it occurs. */
 function decisionTable({ decided }: Money, [before, after]: Sides): MoneyTable {
   const isUsed = (is: Decision) =>
     is !== 'none' || DECISIONS.some((other) => decided.none[other] + decided[other].none > 0);

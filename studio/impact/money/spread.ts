@@ -1,9 +1,8 @@
-/** How amounts are spread, each in whole cents. */
 export interface Spread {
   readonly many: number;
   readonly sum: number;
   readonly median: number;
-  /** The middle half lies between these two, each of them an amount that there is. */
+  /** Quartiles, each an amount that occurs. */
   readonly lower: number;
   readonly upper: number;
   readonly least: number;
@@ -21,7 +20,6 @@ export function spreadOf(cents: readonly number[]): Spread {
   if (many === 0) return NOTHING;
   const sorted = cents.toSorted((a, b) => a - b);
   const at = (place: number) => sorted[place]!;
-  /** The amount that this part of all do not exceed. */
   const below = (part: number) => at(Math.ceil(part * many) - 1);
   return {
     many,

@@ -1,8 +1,7 @@
 import { isRecord } from '../json';
 
-/** What tells the items of a list apart for good, the first that all of them have. */
 const NAMES = ['id', 'from', 'value', 'title', 'name'];
-/** Longer lists are held against each other item by item. */
+/** Longer lists are compared index by index. */
 const MOST = 1_000_000;
 
 type Key = (item: unknown) => string;
@@ -19,7 +18,6 @@ function namedBy(lists: readonly (readonly unknown[])[]): Key | undefined {
   return name === undefined ? undefined : (item) => textOf((item as Record<string, unknown>)[name]);
 }
 
-/** Pairs of indices of a longest common subsequence. */
 function common(a: readonly string[], b: readonly string[]): [number, number][] {
   const width = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * width);
@@ -38,7 +36,6 @@ function common(a: readonly string[], b: readonly string[]): [number, number][] 
   return pairs;
 }
 
-/** Items between two pairs are the same ones changed, as far as both lists have some. */
 function filled(pairs: readonly [number, number][], ends: readonly [number, number]): [number, number][] {
   let [i, j] = [0, 0];
   return [...pairs, ends].flatMap(([nextI, nextJ]) => {
@@ -50,7 +47,7 @@ function filled(pairs: readonly [number, number][], ends: readonly [number, numb
   });
 }
 
-/** Which items of two lists are the same one, by their indices in order; the others come or go. */
+/** Index pairs of equal items, in order; all other items were added or removed. */
 export function alignedItems(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
   const named = namedBy([before, after]);
   const key = named ?? textOf;

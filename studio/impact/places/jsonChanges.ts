@@ -26,13 +26,12 @@ function ofLists(before: readonly unknown[], after: readonly unknown[], places: 
     known.has(index) ? [] : [{ kind: 'added', ...inside(places, index), is }],
   );
   const within = pairs.flatMap(([i, j]) => jsonChanges(before[i], after[j], inside(places, i, j)));
-  // Within first, while all is where it was; then from the end, so that no index before it moves.
+  // Inner changes first, while indexes are valid; then removals from the end.
   return [...within, ...removed.toReversed(), ...added];
 }
 
 const keysOf = (record: JsonRecord, other: JsonRecord) => Object.keys(record).filter((key) => key in other);
 
-/** The keys in the order that adding the new ones at the end does not give. */
 function orderOf(before: JsonRecord, after: JsonRecord): readonly string[] | undefined {
   const [keys, news] = [Object.keys(after), Object.keys(after).filter((key) => !(key in before))];
   const given = [...keysOf(before, after), ...news];

@@ -6,7 +6,6 @@ import { fileChanges, type FileChange } from './fileChanges';
 export interface ListedChange {
   readonly file: string;
   readonly pointer: string;
-  /** Whose file the pointer leads into. */
   readonly version: 'before' | 'after';
   readonly words: string;
 }
@@ -19,7 +18,6 @@ function wordsOf({ kind, pointer, was, is }: FileChange): string {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Files that say the same in another layout. */
 function laidOut(texts: { readonly before: Texts; readonly after: Texts }, known: ReadonlySet<string>) {
   return [...texts.after]
     .filter(([file, text]) => texts.before.has(file) && texts.before.get(file) !== text && !known.has(file))

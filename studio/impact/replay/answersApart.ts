@@ -3,7 +3,7 @@ import type { Replayed } from './stored';
 
 type Apart = Pick<Replayed, 'lost' | 'otherValue'>;
 
-/** Whether a person gave it, so that it can be lost. */
+/** Whether a person gave it and can lose it. */
 const isGiven = ({ derived, schema }: CompiledField) => !derived && schema.ui.widget !== 'hidden';
 
 /** Which answers are gone or others in a session of the other version; `nameAfter` follows renamed questions. */

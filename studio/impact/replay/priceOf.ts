@@ -6,7 +6,7 @@ import { said } from '../words';
 import { answerOf } from '../money/Rated';
 import type { Replayed } from './stored';
 
-/** What the insurer answers; nothing where the product is not rated, or the answers cannot be. */
+/** The insurer's answer; undefined where the product or the answers cannot be rated. */
 export function ratedOf({ rating }: Version, session: Session, env: Environment): RatingResult | undefined {
   if (!rating) return undefined;
   try {
@@ -16,7 +16,6 @@ export function ratedOf({ rating }: Version, session: Session, env: Environment)
   }
 }
 
-/** What is read and not computed. */
 function figures(result: RatingResult | undefined) {
   return result && { ...result, insurer: undefined, reason: undefined };
 }
@@ -34,7 +33,7 @@ function decisionOf(result: RatingResult | undefined): string {
   return decision === undefined ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} (decisão ${said(decision)})`;
 }
 
-/** How two answers of the insurer differ: a new refusal by its decision, and whether any figure is another; in money what both are. */
+/** How two rating results differ: a new refusal by its decision, any other figure, and both amounts. */
 export function pricesApart(before: RatingResult | undefined, after: RatingResult | undefined): Judged {
   const isDenied = after?.outcome === 'deny' && before?.outcome !== 'deny';
   const denied = isDenied ? [`decisão ${said(after.decision)}`] : [];

@@ -7,12 +7,11 @@ import { replayRequest } from './replayRequest';
 import type { StoredRequest } from './stored';
 import { NOBODY, summed, totalsOf, type Totals } from './totals';
 
-/** What a case comes to, as a request; whether it could be sent. */
 interface Made extends StoredRequest {
   readonly isWhole: boolean;
 }
 
-/** What golden cases of a version come to, each once: many cases look at other sides of the same answers. */
+/** Requests made from golden cases, without repeats: many cases test the same answers. */
 function madeBy({ subject, id: product, compiled: definition, rating, constants }: Pair['before']): Made[] {
   const made = new Map<string, Made>();
   for (const file of casesOf(subject.files, product).values())
@@ -27,8 +26,8 @@ function madeBy({ subject, id: product, compiled: definition, rating, constants 
 }
 
 /**
- * The golden cases of the version before, asked again under both as requests that were registered. Those that are whole
- * are a portfolio of examples: what they come to in money is told.
+ * Repeats the old version's golden cases under both versions. Complete ones count as a sample portfolio, with their
+ * money.
  */
 export function replayCases(pair: Pair): Totals {
   return madeBy(pair.before)

@@ -21,7 +21,7 @@ function opened({ compiled, constants }: Version, { draft, today, context }: Sto
   return transition(start(compiled, env).session, resume(draft)).session;
 }
 
-/** What is wrong with what was answered; what is still to be answered is nobody's fault. */
+/** Faults of given answers; missing answers do not count. */
 function faults(session: Session, { index, path }: CompiledField): string[] {
   if (session.answers.at(index) === undefined) return [];
   return fieldIssues(session, index, 'submit')

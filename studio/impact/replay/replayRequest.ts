@@ -19,7 +19,6 @@ import { answersApart } from './answersApart';
 import { pricesApart, ratedOf } from './priceOf';
 import type { Replayed, StoredRequest } from './stored';
 
-/** The answers under a version, settled by its rules as a submission is. */
 function settled({ compiled }: Version, answers: Answers, env: Environment): Session {
   const taken = underToday(compiled.source, answers);
   const transaction = new Transaction(blankSession(compiled, env));
@@ -30,7 +29,7 @@ function settled({ compiled }: Version, answers: Answers, env: Environment): Ses
   return transaction.finish();
 }
 
-/** What questions that are new start with: whoever asks under the new version has it without doing anything. */
+/** Initial answers of new questions, which everyone has without doing anything. */
 function startsOf({ before, after }: Pair, env: Environment): Answers {
   const renamed = new Set(renamesOf({ before, after }).values());
   const fresh = after.compiled.initial
@@ -62,7 +61,7 @@ function refusals(
     );
 }
 
-/** A registered request asked again under both versions, on its day and with its person, each with its constants. */
+/** Repeats a registered request under both versions, with its own day and person and each version's constants. */
 export function replayRequest(pair: Pair, { id, answers, today, context }: StoredRequest): Replayed {
   const renames = renamesOf(pair);
   const nameAfter = (path: string) => renames.get(path) ?? path;
@@ -72,7 +71,7 @@ export function replayRequest(pair: Pair, { id, answers, today, context }: Store
     context,
   }));
   const before = settled(pair.before, answers, was!);
-  // What the version before has no place for is no answer that the next one could keep.
+  // Answers unknown to the old version are not passed on.
   const after = settled(
     pair.after,
     { ...underToday(pair.before.compiled.source, answers), ...startsOf(pair, is!) },
@@ -88,7 +87,7 @@ export function replayRequest(pair: Pair, { id, answers, today, context }: Store
     ...answersApart(before, after, nameAfter),
     refused: [...stopped, ...denied],
     ...prices,
-    // What a rule refuses does not come before the insurer, and brings no premium.
+    // A request that a rule refuses never reaches the insurer and has no premium.
     ...(rated && { rated: stopped.length > 0 ? { ...rated, after: answerOf(undefined) } : rated }),
   };
 }

@@ -1,7 +1,6 @@
 import type { Rated } from '../money/Rated';
 import type { Replayed } from './stored';
 
-/** Who is affected, by how; one request may be in several. */
 export const HARMS = ['otherValue', 'lost', 'refused', 'priced'] as const;
 export type Harm = (typeof HARMS)[number];
 
@@ -14,15 +13,13 @@ export interface Example {
 
 export interface Totals {
   readonly replayed: number;
-  /** Whatever happens to them. */
   readonly affected: number;
   readonly counts: Readonly<Record<Harm, number>>;
   readonly examples: Readonly<Record<Harm, readonly Example[]>>;
-  /** Every one that the insurer answers, under both versions: a median is of all of them. */
+  /** All that the insurer rates, under both versions: a median needs all of them. */
   readonly rated: readonly Rated[];
 }
 
-/** How many of each are shown. */
 export const MOST_EXAMPLES = 5;
 
 const each = <T>(value: (harm: Harm) => T) =>
@@ -36,7 +33,6 @@ export const NOBODY: Totals = {
   rated: [],
 };
 
-/** What a replay shows of one harm; nothing where it does none. */
 function exampleOf({ id, priced, ...about }: Replayed, harm: Harm): Example | undefined {
   if (harm === 'priced') return priced && { id, about: [], priced };
   return about[harm].length > 0 ? { id, about: about[harm] } : undefined;

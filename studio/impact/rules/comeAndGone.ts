@@ -16,7 +16,6 @@ import { patchVerdict } from './verdicts';
 type Rule = Rules[RuleKind][number];
 type Of = (pair: Pair, rule: never) => Compatibility;
 
-/** Whether the question is asked for the first time. */
 function isNew(pair: Pair, path: string): boolean {
   const { before } = pair;
   const former = [...renamesOf(pair)].find(([, to]) => to === path)?.[0];
@@ -26,7 +25,7 @@ function isNew(pair: Pair, path: string): boolean {
 const areNew = (pair: Pair, paths: readonly string[] = []) =>
   paths.length > 0 && paths.every((path) => isNew(pair, path));
 
-/** Whether the rule reads a question that nobody has answered yet: until then it is not asked. */
+/** Whether the check reads a new question: it applies only once that is answered. */
 function waitsForNew(pair: Pair, { that, needs }: CheckRule): boolean {
   if (needs) return needs.some((path) => isNew(pair, path));
   return some(that, (part) => {
@@ -38,7 +37,6 @@ function waitsForNew(pair: Pair, { that, needs }: CheckRule): boolean {
 
 const visibleIf = (isHarmless: boolean): Compatibility => (isHarmless ? 'visible' : 'breaking');
 
-/** Whether a state that comes or goes takes nothing from anybody. */
 const isOfWords = ({ then, else: otherwise, options, min, max }: StateRule, from: 'before' | 'after') => {
   if (options !== undefined || min !== undefined || max !== undefined) return false;
   const isMild = (patch: unknown) =>
@@ -66,8 +64,7 @@ function judged(table: typeof ADDED, pair: Pair, kind: RuleKind, rule: Rule): Co
   return table[kind]?.(pair, rule as never) ?? 'breaking';
 }
 
-/** What a new rule does to those who answered without it; one that is not known to harm nobody may. */
+/** A new rule's effect on earlier answers; harmful unless known to be harmless. */
 export const addedVerdict = (pair: Pair, kind: RuleKind, rule: Rule) => judged(ADDED, pair, kind, rule);
 
-/** What it does that a rule is no more. */
 export const removedVerdict = (pair: Pair, kind: RuleKind, rule: Rule) => judged(REMOVED, pair, kind, rule);

@@ -13,14 +13,13 @@ function implies({ before, after }: Pair, first: Json, second: Json): boolean {
 
 const needsOf = ({ needs, that }: CheckRule) => needs ?? readsOf(that).fields;
 
-/** A check that passes whatever passed before, and waits for all that it waited for, refuses nobody anew. */
+/** A check that accepts and waits for at least the same refuses nobody anew. */
 function looserCheck(pair: Pair, key: string, before: CheckRule, after: CheckRule): boolean {
   if (key === 'when') return implies(pair, after.when ?? true, before.when ?? true);
   if (key !== 'that' || !needsOf(before).every((path) => needsOf(after).includes(path))) return false;
   return implies(pair, before.that, after.that);
 }
 
-/** What it does to those who change branches; who cannot is not counted. */
 function movedBranches(pair: Pair, before: StateRule, { when = true }: StateRule): Compatibility {
   const { then, else: otherwise, when: was = true } = before;
   const away = implies(pair, was, when) ? 'compatible' : patchVerdict(then, otherwise);
@@ -28,7 +27,6 @@ function movedBranches(pair: Pair, before: StateRule, { when = true }: StateRule
   return worse(away, here);
 }
 
-/** Whether what could be picked before still can. */
 function widerBound(pair: Pair, key: 'min' | 'max', before: StateRule, after: StateRule): boolean {
   const [was, is] = [before[key], after[key]];
   if (was === undefined) return false;
@@ -50,7 +48,7 @@ function ofState(pair: Pair, key: string, before: StateRule, after: StateRule): 
   return widerBound(pair, key, before, after) ? 'visible' : undefined;
 }
 
-/** What a changed condition or bound means where that can be solved; `undefined` where it cannot, or may do harm. */
+/** The effect of a changed condition or bound; `undefined` where unsolved or perhaps harmful. */
 export function solvedVerdict(
   pair: Pair,
   kind: RuleKind,

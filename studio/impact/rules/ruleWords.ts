@@ -43,7 +43,6 @@ const KEYS: Readonly<Record<string, string>> = {
   note: 'muda a nota',
 };
 
-/** How a key of a rule changed, after the rule's name. */
 export function changedWords(key: string, before: unknown, after: unknown): string {
   if (key === 'message') return `a mensagem ${fromTo(before, after)}`;
   if (key === 'why') return `a explicação ${fromTo(before, after)}`;

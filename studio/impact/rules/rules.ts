@@ -121,7 +121,6 @@ function ofKind(pair: Pair, kind: RuleKind): Told[] {
   return found;
 }
 
-/** Rules added, taken away, changed and put in another order; those of fields that were renamed are the same. */
 export function ruleDifferences(pair: Pair): Told[] {
   return RULE_KINDS.flatMap((kind) => ofKind(pair, kind));
 }

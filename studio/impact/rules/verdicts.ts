@@ -3,12 +3,11 @@ import type { Compatibility } from '../Difference';
 import { isRecord, keysThatDiffer } from '../json';
 import { worse } from '../Difference';
 
-/** How grave it is that a key of a rule holds something else. */
 export type Verdict = Compatibility | ((before: unknown, after: unknown) => Compatibility);
 
 const gravest = (found: readonly Compatibility[]) => found.reduce(worse, 'compatible');
 
-/** Keys that are words, whatever a key that is none of them decides. */
+/** Keys that hold only text; any other key counts as breaking. */
 const onlyWords =
   (...words: readonly string[]): Verdict =>
   (before, after) => {
@@ -21,7 +20,7 @@ const onlyWords =
 const LEVELS = ['notice', 'warning', 'error'];
 const MOMENTS = ['edit', 'continue', 'submit'];
 
-/** No graver than before; what is left out is the graver end. */
+/** A move towards the milder end; absent means the graver. */
 const milder =
   (order: readonly string[], usual: string): Verdict =>
   (before, after) =>
@@ -29,7 +28,7 @@ const milder =
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Of a list in which each entry takes something away: whether it has nothing that it had not. */
+/** For lists whose entries each take something away: no entry was added. */
 const fewer: Verdict = (before, after) =>
   listOf(after).every((entry) => listOf(before).some((other) => sameValue(entry, other)))
     ? 'visible'
@@ -45,7 +44,7 @@ const ifNow =
   (_before, after) =>
     after === value ? 'visible' : 'breaking';
 
-/** What a state says in one branch: words are read, a freedom harms nobody, everything else may. */
+/** Gravity by key of a branch: text is visible, freedoms harm nobody, all else may. */
 const PATCH: Readonly<Record<keyof StatePatch, Verdict>> = {
   title: 'visible',
   hint: 'visible',

@@ -13,13 +13,11 @@ import analysts from '../analysts.module.css';
 interface Props {
   readonly product: AnalysedProduct;
   readonly rules: readonly RuleUse[];
-  /** What stands above the outcome, also while the cases run. */
   readonly notice?: ReactNode;
   /** What is shown of failing cases where they can be mended; else each is told. */
   readonly renderFailing?: (failing: readonly CaseResult[]) => ReactNode;
 }
 
-/** The product's golden cases, run in the page: what fails and what no case shows. */
 export function CasesCard({ product, rules, notice, renderFailing }: Props) {
   const { report, again } = useCasesReport(product);
   return (

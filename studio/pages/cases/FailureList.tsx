@@ -13,7 +13,6 @@ interface Props {
   readonly rules: readonly RuleUse[];
 }
 
-/** Each failing case with what is different, and its rules. */
 export function FailureList({ failing, product: { definition, book }, rules }: Props) {
   if (failing.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import type { RuleUse } from '../../flow/ruleUses';
 import { RuleLink } from '../links';
 import styles from '../analysts.module.css';
 
-/** What rules do and no case shows; what is no rule (record, rating) stands by its name. */
 export function UncoveredList({
   uncovered,
   rules,

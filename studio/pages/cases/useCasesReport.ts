@@ -6,7 +6,7 @@ export interface TimedReport extends CasesReport {
   readonly milliseconds: number;
 }
 
-/** The page is drawn first: some hundred cases take a moment. */
+/** Lets the page draw first: many cases take a moment. */
 const PAUSE = 300;
 
 function runAll({ definition, book }: AnalysedProduct): TimedReport {

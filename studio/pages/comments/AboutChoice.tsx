@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CommentPlace } from '../../contract/comments';
 import { Field, Select, controlAria } from '../../../renderers/ui';
 
-/** What a comment may be about, in an analyst's words. */
 export interface Place extends CommentPlace {
   readonly label: string;
 }
@@ -10,7 +9,7 @@ export interface Place extends CommentPlace {
 const ALL = '#';
 const keyOf = (place: CommentPlace | undefined) => (place ? `${place.File}#${place.Pointer}` : ALL);
 
-/** What the next comment is about: the likeliest, until another is chosen; again where the likeliest is another. */
+/** The likeliest place until another is chosen; reset when the likeliest changes. */
 export function useAbout(places: readonly Place[]) {
   const likely = keyOf(places[0]);
   const [choice, setChoice] = useState({ likely, key: likely });

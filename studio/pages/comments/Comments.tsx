@@ -13,7 +13,7 @@ import styles from './comments.module.css';
 interface Props {
   readonly about: DiscussedKey;
   readonly talk: Talk;
-  /** The file in sight: what is said of others stands apart. */
+  /** The open file; comments on others are listed separately. */
   readonly file?: string;
   /** What a comment may be about, the likeliest first; about all where there is none. */
   readonly places?: readonly Place[];
@@ -22,7 +22,6 @@ interface Props {
 
 const isOpen = ({ ResolvedAt }: Thread) => ResolvedAt === null;
 
-/** What people say to each other of a draft or a release. */
 export function Comments({ about, talk, file, places = [], renderPlace }: Props) {
   const { threads, error, refusal } = talk;
   const [where, choose] = useAbout(places);
@@ -71,7 +70,6 @@ export function Comments({ about, talk, file, places = [], renderPlace }: Props)
   );
 }
 
-/** What is not in sight stands folded. */
 function Part({ title, count, children }: { title?: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   const list = <ul className={styles.list}>{children}</ul>;

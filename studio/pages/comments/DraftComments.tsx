@@ -12,12 +12,10 @@ interface Props {
   readonly product: string;
   readonly talk: Talk;
   readonly texts: ReadonlyMap<string, string>;
-  /** What is in sight. */
   readonly file: string;
   readonly pointer?: string;
 }
 
-/** The place in sight, the file and its questions. */
 function placesOf(questions: readonly PlacedQuestion[], File: string, pointer?: string): readonly Place[] {
   const own = questions.filter(({ file }) => file === File);
   const asked = own.map(({ title, pointer: Pointer }) => ({ File, Pointer, label: `Pergunta: ${title}` }));
@@ -27,10 +25,9 @@ function placesOf(questions: readonly PlacedQuestion[], File: string, pointer?: 
   return [...seen, { File, Pointer: '', label: `O arquivo ${File}` }, ...others];
 }
 
-/** What is said of a draft, beside the file that it is about. */
 export function DraftComments({ draft, product, talk, texts, file, pointer }: Props) {
   const open = useOpenPlace();
-  // The whole product is put together for it, which a key in the form does not wait for.
+  // Composing the product is slow, so typing does not wait for it.
   const later = useDeferredValue(texts);
   const questions = useMemo(() => questionsOf(later, product), [later, product]);
   const places = useMemo(() => placesOf(questions, file, pointer), [questions, file, pointer]);

@@ -6,12 +6,10 @@ import page from '../analysts.module.css';
 
 interface Props {
   readonly draft: string;
-  /** Whose bench opens what all products share. */
   readonly product: string;
   readonly place: CommentPlace;
 }
 
-/** A place of a draft, from a page that does not edit it. */
 export function DraftPlace({ draft, product, place: { File: file, Pointer: pointer } }: Props) {
   return (
     <Link

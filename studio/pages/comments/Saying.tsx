@@ -7,12 +7,11 @@ import styles from './comments.module.css';
 const LONGEST = 2000;
 
 interface Props {
-  /** Tells its field from the others of the page. */
   readonly name: string;
   readonly label: string;
   readonly send: string;
   readonly isBusy: boolean;
-  /** Whether it was kept. */
+  /** Resolves to success. */
   readonly onSend: (text: string) => Promise<boolean>;
   readonly onCancel?: () => void;
   readonly children?: ReactNode;
@@ -23,7 +22,6 @@ function wrongIn(text: string): string | undefined {
   return text.length > LONGEST ? `No máximo ${LONGEST} caracteres.` : undefined;
 }
 
-/** A comment as it is written; what is not sent stays in the tab. */
 export function Saying({ name, label, send, isBusy, onSend, onCancel, children }: Props) {
   const [text, setText] = useKeptText(name);
   const [error, setError] = useState<string>();

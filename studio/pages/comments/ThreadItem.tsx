@@ -10,7 +10,6 @@ import styles from './comments.module.css';
 interface Props {
   readonly thread: Thread;
   readonly talk: Talk;
-  /** Where it is said, which leads there. */
   readonly place?: ReactNode;
 }
 
@@ -23,7 +22,6 @@ const Comment = ({ Text, Author, IsMine, At }: Said) => (
   </div>
 );
 
-/** What was said of one place, what was answered, and whether it is dealt with. */
 export function ThreadItem({ thread, talk, place }: Props) {
   const { Id, Text, ResolvedAt, ResolvedBy, Replies } = thread;
   const [isAnswering, setAnswering] = useState(false);

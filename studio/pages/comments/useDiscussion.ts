@@ -7,7 +7,6 @@ import { ApiError } from '../../../src/shared/api/ApiError';
 import { useIntention } from '../../../src/shared/api/useIntention';
 import { useNews } from '../useNews';
 
-/** What is written: of a place or of all, or an answer to what was said first. */
 export interface Saying {
   readonly text: string;
   readonly place?: CommentPlace;
@@ -17,12 +16,12 @@ export interface Saying {
 const CALL = '/workbench/comment';
 const quiet = { noLoading: true, ownErrors: true };
 
-/** What was said of a draft or a release, as others write it too; writing and resolving tell whether it was done. */
+/** The comments on a draft or release, refreshed as others write; `write` and `resolve` return success. */
 export function useDiscussion(about: DiscussedKey) {
   const { data, error, mutate } = useSWR<Discussion, unknown>(`${CALL}?about=${about}`, read);
   const [refusal, setRefusal] = useState<string>();
   useNews(about, () => mutate());
-  // The name of the wish is the comment's own: sent again after no answer came, it is the same comment.
+  // The idempotency key is the comment's id, so a retry makes no second comment.
   const writing = useIntention(({ text: Text, place: Place, thread: Thread }: Saying, Id) =>
     api.post<Discussion>(CALL, { Id, About: about, Text, Place, Thread }, quiet),
   );

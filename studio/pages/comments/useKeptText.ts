@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUid } from '../../../src/shared/auth/useSession';
 import { forgetOfVisit, keepForVisit, readOfVisit } from '../../../src/shared/auth/visit';
 
-/** A text that is typed and not sent yet: the tab keeps it under its name until it is closed or its person signs out. */
+/** A text not yet sent, kept per tab and name until the tab closes or the person signs out. */
 export function useKeptText(name: string) {
   const uid = useUid();
   const [key] = useState(() => `comment:${uid ?? ''}:${name}`);

@@ -15,12 +15,10 @@ import styles from './comparison.module.css';
 
 interface Props {
   readonly query: ComparisonQuery;
-  /** What the two sides are called. */
   readonly names: { readonly left: string; readonly right: string };
   readonly onProduct: (id: string) => void;
 }
 
-/** What differs between two versions of a product: by its meaning, and file by file. */
 export function Compared({ query, names, onProduct }: Props) {
   const address = `/workbench/compare?${new URLSearchParams({ ...query }).toString()}`;
   const { data, error } = useSWR<Comparison, unknown>(address, read, { revalidateOnFocus: false });
@@ -81,7 +79,7 @@ function Meaning({ data: { LeftFaults, RightFaults, Impact } }: { data: Comparis
   );
 }
 
-/** Other products that differ, so that nobody looks at one alone. */
+/** Other differing products, so that nobody reviews one alone. */
 function OtherProducts({
   data,
   product,

@@ -12,7 +12,6 @@ interface Props {
   readonly names: { readonly left: string; readonly right: string };
 }
 
-/** One differing file at a time, its two texts side by side. */
 export function ComparedTexts({ files, names }: Props) {
   const [chosen, setChosen] = useState(files[0]!.File);
   const file = files.find(({ File }) => File === chosen) ?? files[0]!;

@@ -3,7 +3,6 @@ import type { WorkbenchDraft } from '../../contract/workbench';
 import { momentText } from '../../../engine/values';
 import { stateWords } from '../publications/words';
 
-/** A version to choose; its value is what the address says. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -11,7 +10,6 @@ export interface Choice {
 
 export const IN_FORCE = 'em-vigor';
 
-/** Everything that can be compared: what is in force, releases and drafts, the newest first. */
 export function choicesOf({ Items }: ReleaseList, drafts: readonly WorkbenchDraft[]): Choice[] {
   const releases = Items.map(({ Id, Note, Author, IsBuild, ProposedAt, State }) => {
     const who = IsBuild ? 'do portal' : `de ${Author ?? 'conta encerrada'}`;
@@ -42,7 +40,6 @@ export function wishOf(search: URLSearchParams): Wish {
   };
 }
 
-/** The address's query of a wish, to be shared. */
 export function searchOf({ left, right, product }: Wish): URLSearchParams {
   const entries = [
     ['esquerda', left],

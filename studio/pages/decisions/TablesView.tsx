@@ -13,7 +13,6 @@ const POLICY: Readonly<Record<HitPolicy, string>> = {
   first: 'Primeira: de cima para baixo, vale a primeira linha que as respostas cumprem.',
 };
 
-/** What a product decides and rates by cases, a row a case, with what is proven of the rows. */
 export default function TablesView({ origin }: { origin: Origin }) {
   const { answer, error, isAsking } = useFlow(origin);
   if (error !== undefined && !isAsking)
@@ -33,7 +32,7 @@ export default function TablesView({ origin }: { origin: Origin }) {
   );
 }
 
-/** More inputs than that stand below each other in one column. */
+/** With more inputs, all share one column. */
 const MOST_COLUMNS = 4;
 
 function Decisions({ table }: { table: DecisionTable }) {
@@ -118,7 +117,7 @@ function Row({ row: { cells, result, marks, place }, number, inputs, isWide }: R
   );
 }
 
-/** What is in order, though one may want to know of it. */
+/** Notes for information, not faults. */
 const TOLD: readonly string[] = ['overlap', 'undecided', 'left-out', 'unproved'];
 
 function Marks({ marks }: { marks: readonly Mark[] }) {

@@ -9,7 +9,6 @@ interface Props {
   readonly onPlace: (file: string, pointer: string) => void;
 }
 
-/** What the check says of the draft as it stands; each fault leads to its place. */
 export function CheckResult({ previewed, onPlace }: Props) {
   const { faults, error, isChecking, product } = previewed;
   if (error) return <Alert tone="danger" title={`A conferência não foi feita. ${error.message}`} live />;

@@ -48,7 +48,6 @@ interface Place {
   readonly target?: { readonly pointer: string };
 }
 
-/** The files of a draft on one side, the wizard that they make on the other. */
 export function DraftBench({ id, product, folder }: Props) {
   const previewed = usePreview(id, product, folder);
   const asked = useLocation().state as { file: string; pointer: string; way?: Way } | null;
@@ -166,7 +165,6 @@ export function DraftBench({ id, product, folder }: Props) {
   );
 }
 
-/** The draft as it stands in the page. */
 function originOf(id: string, product: string, { texts, files, unsaved }: Folder): Origin {
   const typed = unsaved.map((file) => [file, texts.get(file) ?? ''] as const);
   const saved = files.map(({ Version }) => Version).join();
@@ -182,7 +180,6 @@ function Waiting({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-/** The wizard of the last good version, and its cases. */
 function Tried({
   draft,
   id,

@@ -15,7 +15,6 @@ import { StudioPage } from '../StudioPage';
 
 const built = [...Object.keys(products), ...Object.keys(forms)];
 
-/** What can be opened in a draft: what the portal was built with, what was published since, and what the draft itself brings. */
 function openable(files: readonly string[] = []): readonly string[] {
   const published = sold().wizards.map(({ wizard }) => wizard);
   const brought = files.flatMap((file) => /^([a-z0-9-]+)\/product\.json$/.exec(file)?.[1] ?? []);

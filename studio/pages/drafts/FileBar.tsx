@@ -20,7 +20,6 @@ const MODES: readonly (readonly [Mode, string])[] = [
   ['compare', 'Comparar com o que está em vigor'],
 ];
 
-/** Which file, in which way, and whether it is saved. */
 export function FileBar({ folder, file, mode, onMode, onFile }: Props) {
   const { unsaved, files, isSaving } = folder;
   const frame = { id: 'draft-file', label: 'Arquivo' };

@@ -4,11 +4,9 @@ import type { Folder } from './useFolder';
 
 interface Props {
   readonly folder: Folder;
-  /** Shows a file beside what is in force. */
   readonly onCompare: (file: string) => void;
 }
 
-/** What stands between somebody's typing and the draft: others who changed the same file, and what production changed. */
 export function FileNotices({ folder, onCompare }: Props) {
   const { files, refusals } = folder;
   return (

@@ -12,7 +12,6 @@ import type { Folder } from './useFolder';
 
 const KEPT = 'O que você digitou continua nesta aba.';
 
-/** Why nothing of a draft could be saved, and the way on: again, or into another draft. */
 export function NotSaved({ folder, product }: { folder: Folder; product: string }) {
   const { failure, isSaving } = folder;
   if (!failure) return null;
@@ -26,7 +25,6 @@ export function NotSaved({ folder, product }: { folder: Folder; product: string 
   );
 }
 
-/** All texts that differ from what production runs, saved and unsaved. */
 function changedTexts({ files, texts, unsaved }: Folder): ReadonlyMap<string, string> {
   const changed = files.filter(({ File, Version }) => Version > 0 || unsaved.includes(File));
   const others = unsaved.filter((file) => !changed.some(({ File }) => File === file));
@@ -46,7 +44,7 @@ function Gone({ folder, product, words }: { folder: Folder; product: string; wor
     try {
       const { data } = await api.post<WorkbenchDraft>('/workbench/draft', { Name: folder.draft.Name });
       typeInto(data.Id, uid, changedTexts(folder));
-      // What was typed goes along: there is nothing to ask about.
+      // The typed text goes along, so leaving needs no confirmation.
       unsavedStore.write(null);
       await navigate(paths.productDraft(data.Id, product));
     } catch (error) {

@@ -1,3 +1,3 @@
-/** The server takes no longer one. */
+/** The server's limit. */
 export const NAME_LENGTH = 60;
 export const NAMELESS = 'Dê um nome ao rascunho.';

@@ -7,35 +7,31 @@ import { useEdits, type Edit, type Edits } from './useEdits';
 import { useSaving } from './useSaving';
 import { without } from './without';
 
-/** A product's part of a draft, with what was typed and is not saved. */
 export interface Folder {
   readonly draft: DraftFolder['Draft'];
   readonly files: readonly DraftFile[];
-  /** Texts of all files as they stand in the page. */
   readonly texts: ReadonlyMap<string, string>;
   /** Files of the draft with something unsaved, of other products too. */
   readonly unsaved: readonly string[];
-  /** Why files were not saved, by their name. */
   readonly refusals: Readonly<Record<string, ApiError>>;
-  /** Why nothing could be saved: no answer, or no such draft any more. */
+  /** Why nothing could be saved: no answer, or the draft is gone. */
   readonly failure?: ApiError;
   readonly isSaving: boolean;
   edit(file: string, text: string): void;
-  /** Forgets what was typed in a file. */
   forget(file: string): void;
-  /** Takes the saved version as the one that was read, so that saving puts what was typed over it. */
+  /** Rebases on the saved version, so that saving overwrites it with what was typed. */
   insist(file: string): void;
-  /** Puts a text in which both changes stand in the place of what was typed, over the saved version. */
+  /** Replaces what was typed by the merged text, over the saved version. */
   join(file: string, text: string): void;
-  /** The text that what was typed in a file began from. */
   baseOf(file: string): string | undefined;
-  /** Saves a file that production changed too: its text, or another one, was compared, and is what shall be. Whether it was saved. */
+  /**
+   * Saves a file that production changed too; the text, or the given one, counts as compared. Resolves to success.
+   */
   keep(file: string, text?: string): Promise<boolean>;
-  /** Takes a file back to what production runs; whether it was. */
+  /** Reverts a file to production's text; resolves to success. */
   giveBack(file: string): Promise<boolean>;
-  /** Whether everything was saved. */
   save(): Promise<boolean>;
-  /** Saves one file with a new text; one that is refused stays typed. Whether it was saved. */
+  /** Saves one file with a new text; a refused one stays as typed. Resolves to success. */
   write(file: string, text: string): Promise<boolean>;
 }
 
@@ -81,7 +77,7 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
           if (await send({ File, Text, Version, ...more })) saved.push(File);
       } finally {
         await mutate();
-        // What was typed while it was being saved is another text, over the version that was just made.
+        // What was typed during saving now builds on the new version.
         setEdits((before) => Object.fromEntries(Object.entries(before).flatMap(after(sent, saved))));
       }
       return saved.length === Object.keys(sent).length;
@@ -122,7 +118,6 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
   return { folder: { draft, files, texts, unsaved, refusals, failure, isSaving, ...actions } };
 }
 
-/** A file as it is read now, before anything is typed in it. */
 const readNow = (own: DraftFile | undefined): Edit => ({
   text: own?.Text ?? '',
   version: own?.Version ?? 0,

@@ -8,13 +8,11 @@ import { loadPreview } from '../loadPreview';
 import type { AnalysedProduct } from '../useProduct';
 import type { Folder } from './useFolder';
 
-/** What the server makes of a draft as it stands in the page. */
 export interface Previewed {
   /** The last version that nothing was wrong with. */
   readonly product?: AnalysedProduct;
   readonly faults: readonly Fault[];
   readonly isChecking: boolean;
-  /** Why nothing could be asked. */
   readonly error?: ApiError;
 }
 
@@ -25,7 +23,7 @@ async function ask(id: string, body: PreviewBody, signal: AbortSignal): Promise<
   return (await api.post<Preview>(`/workbench/draft/${id}/preview`, body, quiet)).data;
 }
 
-/** Checks a draft a moment after each change, and brings its wizard into the page; a broken one leaves the last good one. */
+/** Checks a draft shortly after each change and shows its wizard; a broken draft keeps the last good one. */
 export function usePreview(id: string, product: string, { texts, unsaved, files }: Folder): Previewed {
   const [found, setFound] = useState<Omit<Previewed, 'isChecking'> & { of?: string }>({ faults: [] });
   const turn = useRef(0);
@@ -52,7 +50,7 @@ export function usePreview(id: string, product: string, { texts, unsaved, files 
     const timer = setTimeout(() => void look(), asked === 1 ? 0 : PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      // The server need not check what nobody waits for.
+      // Spares the server a check that nobody needs.
       overtaken.abort();
     };
   }, [id, product, question]);

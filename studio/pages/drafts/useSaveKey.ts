@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Ctrl+S saves, as in any editor, instead of saving the page as a file. */
 export function useSaveKey(save: () => Promise<unknown>): void {
   const latest = useRef(save);
-  // As soon as the page shows it: a key that follows at once would save the version before.
+  // In a layout effect: a key right after it would save the old version.
   useLayoutEffect(() => {
     latest.current = save;
   }, [save]);

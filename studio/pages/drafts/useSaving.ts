@@ -4,17 +4,16 @@ import { ApiError } from '../../../src/shared/api/ApiError';
 import { api } from '../../../src/shared/api/api';
 import { without } from './without';
 
-/** What is wrong with one file's text; anything else keeps every file from being saved. */
+/** Concerns one file's text; other errors stop all saving. */
 const isOfFile = ({ status }: ApiError) => status === 409 || status === 422;
 
-/** Saves the files of a draft one after the other, and tells which were refused. */
 export function useSaving(id: string) {
   const [refusals, setRefusals] = useState<Readonly<Record<string, ApiError>>>({});
   const [failure, setFailure] = useState<ApiError>();
   const [isSaving, setSaving] = useState(false);
   const running = useRef<Promise<boolean>>(undefined);
 
-  /** Whether the file was saved; throws what keeps all of them from being saved. */
+  /** Whether the file was saved; throws errors that stop all saving. */
   const send = async (body: FileBody): Promise<boolean> => {
     try {
       await api.put<SavedFile>(`/workbench/draft/${id}/file`, body, { noLoading: true });
@@ -26,7 +25,7 @@ export function useSaving(id: string) {
       return false;
     }
   };
-  /** Does one saving at a time: a second press waits for the first. Whether all went well. */
+  /** One save at a time: a second press waits. Resolves to success. */
   const once = (work: () => Promise<boolean>): Promise<boolean> => {
     running.current ??= guarded(work).finally(() => {
       running.current = undefined;

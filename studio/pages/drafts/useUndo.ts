@@ -5,15 +5,13 @@ interface Step {
   readonly file: string;
   readonly before: string;
   readonly after: string;
-  /** The control that it was typed in. */
   readonly by?: string;
 }
 
-/** A draft's texts, and how they are changed. */
 export interface Undoable extends Pick<Folder, 'texts'> {
-  /** What one control, `by` its id, types on is one change. */
+  /** What one control, `by` its id, types is one change. */
   edit(file: string, text: string, by?: string): void;
-  /** Takes the last change back, while its file still says it. */
+  /** Reverts the last change; absent once its file has changed. */
   readonly undo?: () => void;
 }
 

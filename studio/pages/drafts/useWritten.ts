@@ -3,14 +3,12 @@ import type { Folder } from './useFolder';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** What was done last in several files at once. */
 export interface Written {
   readonly words: string;
-  /** Takes it back as one, while its files still say it. */
+  /** Reverts all at once; absent once a file has changed. */
   readonly undo?: () => void;
 }
 
-/** Writes several files of a draft as one change. */
 export function useWritten({ texts, edit, giveBack }: Pick<Folder, 'texts' | 'edit' | 'giveBack'>) {
   const [last, setLast] = useState<{
     words: string;
@@ -24,7 +22,7 @@ export function useWritten({ texts, edit, giveBack }: Pick<Folder, 'texts' | 'ed
   };
   const undo = () => {
     for (const [file, text] of last!.before) {
-      // A file that the change began is none again.
+      // A file created by the change is removed again.
       if (text === undefined) void giveBack(file);
       else edit(file, text);
     }

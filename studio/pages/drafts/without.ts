@@ -1,4 +1,3 @@
-/** A record that lacks one key. */
 export function without<Value>(from: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   const { [key]: _gone, ...rest } = from;
   return rest;

@@ -8,12 +8,10 @@ import styles from './flow.module.css';
 
 interface Props {
   readonly flow: Flow;
-  /** A question's path, or the id of a part of the price. */
   readonly id: string;
   readonly now?: Now;
 }
 
-/** When something is shown, what it reads and what reads it, in sentences. */
 export function FlowDetails({ flow, id, now }: Props) {
   const { reads, readBy } = relatedTo(flow, id);
   const titles = titlesOf(flow);
@@ -49,7 +47,6 @@ export function ReachLines({ reach }: { reach: Reach }) {
 interface LinksProps {
   readonly title: string;
   readonly links: readonly FlowLink[];
-  /** What is at the other end. */
   readonly ends: (link: FlowLink) => readonly string[];
   readonly titles: ReadonlyMap<string, string>;
 }

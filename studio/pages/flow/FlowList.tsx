@@ -12,7 +12,6 @@ interface Props {
   readonly now?: Now;
 }
 
-/** All that the picture shows, in words: for screen readers and phones. */
 export function FlowList({ flow, now }: Props) {
   return (
     <ol className={styles.steps} aria-label="Etapas e perguntas">

@@ -14,7 +14,6 @@ interface Props {
   readonly onSelect: (id: string) => void;
 }
 
-/** What is drawn: columns of cards, and lines between them. */
 export function FlowPicture({ flow, picture, now, selected, onSelect }: Props) {
   const near = useMemo(
     () => (selected === undefined ? undefined : neighbours(selected, relatedTo(flow, selected))),
@@ -52,7 +51,6 @@ export function FlowPicture({ flow, picture, now, selected, onSelect }: Props) {
   );
 }
 
-/** What the solver found, by question: never or always shown, or a rule about it that is wrong. */
 function marksOf(flow: Flow): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { to, marks } of flow.links)

@@ -22,7 +22,6 @@ const LOOKS = [
   ['list', 'Lista'],
 ] as const;
 
-/** Steps, questions and rules of a product, with what the answers typed open of them. */
 export default function FlowView({ origin, session }: { origin: Origin; session?: Session }) {
   const { answer, error, isAsking } = useFlow(origin);
   const failed = error !== undefined && !isAsking;

@@ -2,7 +2,6 @@ import { EFFECTS } from '../../flow/Flow';
 import { effectWords } from './words';
 import styles from './flow.module.css';
 
-/** What the lines mean. */
 export function Legend() {
   return (
     <ul className={styles.legend} aria-label="O que as linhas dizem">

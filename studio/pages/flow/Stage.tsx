@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** How high the picture is seen, in CSS pixels. */
+/** Visible height of the picture, in CSS pixels. */
 export const SEEN_HEIGHT = 560;
 const DRAG = 4;
 
@@ -36,7 +36,6 @@ const SIGNS: Readonly<Record<(typeof BUTTONS)[number][0], string>> = {
   ArrowDown: '↓',
 };
 
-/** A picture that is moved and zoomed by buttons, keys and by dragging it. */
 export function Stage({ picture, view, onView, label, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const seen = { width: useWidth(frame) || 1000, height: SEEN_HEIGHT };
@@ -79,7 +78,7 @@ export function Stage({ picture, view, onView, label, children }: Props) {
   );
 }
 
-/** Drags what is seen; a press without a move stays a press. */
+/** Pans by dragging; a press without movement stays a click. */
 function useDrag(view: View, onView: (view: View) => void) {
   const from = useRef<{ x: number; y: number; view: View }>(undefined);
   const [isDragging, setDragging] = useState(false);
@@ -97,7 +96,7 @@ function useDrag(view: View, onView: (view: View) => void) {
       if (!began) return;
       const [right, down] = [began.x - clientX, began.y - clientY];
       if (!isDragging && Math.hypot(right, down) < DRAG) return;
-      // Held only from here on, since what holds the pointer also gets the press.
+      // Captured only now, since a captured pointer also takes the click.
       if (!isDragging) currentTarget.setPointerCapture(pointerId);
       setDragging(true);
       onView(panned(began.view, right, down));

@@ -17,7 +17,6 @@ export interface Column extends Box {
   readonly height: number;
 }
 
-/** A line between two cards, of all links that lead from the one to the other with the same effect. */
 export interface Line {
   readonly key: string;
   readonly from: string;
@@ -46,7 +45,6 @@ function columnOf(
   return { id, title, x, y: MARGIN, cards, height: HEAD + cardHeight(own.length) };
 }
 
-/** A curve between two cards: on to the right where one leads to a later step, around the side within one step. */
 function curve(from: Box, to: Box): string {
   const [fromY, toY] = [from.y + CARD.height / 2, to.y + CARD.height / 2];
   if (from.x === to.x) {
@@ -94,7 +92,6 @@ export function layoutOf(flow: Flow): Picture {
 
 const SHOWN_CHARACTERS = 28;
 
-/** A title as a card has room for it, in at most two lines. */
 export function fitted(title: string): readonly string[] {
   if (title.length <= SHOWN_CHARACTERS) return [title];
   const cut = title.lastIndexOf(' ', SHOWN_CHARACTERS);

@@ -2,9 +2,7 @@ import { isShown, type Session } from '../../../engine/index';
 
 export type StepNow = 'open' | 'done' | 'pending' | 'hidden';
 
-/** What of the live wizard is open under the answers of now. */
 export interface Now {
-  /** By the step's id. */
   readonly steps: ReadonlyMap<string, StepNow>;
   /** Whether a question is shown once its step is open, by its path. */
   readonly questions: ReadonlyMap<string, boolean>;

@@ -12,7 +12,6 @@ async function ask(question: string): Promise<FlowAnswer> {
   return (await api.post<FlowAnswer>(`/workbench/draft/${origin.draft}/flow`, body, quiet)).data;
 }
 
-/** The picture of the product, following what is typed in the draft. */
 export function useFlow(origin: Origin) {
   return useLatest(JSON.stringify(origin), ask);
 }

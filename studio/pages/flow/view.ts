@@ -17,7 +17,6 @@ const LARGEST = 2.5;
 
 export const START: View = { x: 0, y: 0, scale: 1 };
 
-/** Nearer or farther around the middle of what is seen. */
 export function zoomed(view: View, seen: Size, factor: number): View {
   const scale = Math.min(LARGEST, Math.max(SMALLEST, view.scale * factor));
   const shift = (length: number) => length / view.scale / 2 - length / scale / 2;
@@ -28,13 +27,11 @@ export function panned(view: View, right: number, down: number): View {
   return { ...view, x: view.x + right / view.scale, y: view.y + down / view.scale };
 }
 
-/** All of the picture. */
 export function fitting(picture: Size, seen: Size): View {
   const scale = Math.min(1, seen.width / picture.width, seen.height / picture.height);
   return { x: 0, y: 0, scale: Math.max(SMALLEST, scale) };
 }
 
-/** A card in the middle, as near as it is. */
 export function centred(
   view: View,
   card: { readonly x: number; readonly y: number } & Size,
@@ -47,7 +44,6 @@ export function centred(
   };
 }
 
-/** What a key does to the view; undefined where it is none of its keys. */
 export function keyed(view: View, key: string, seen: Size, picture: Size): View | undefined {
   const moves: Readonly<Record<string, () => View>> = {
     ArrowLeft: () => panned(view, -STEP, 0),

@@ -2,7 +2,6 @@ import type { Effect, Reach } from '../../flow/Flow';
 import type { Example } from '../../flow/Mark';
 import type { Now, StepNow } from './openNow';
 
-/** What a link does to where it leads. */
 export const effectWords: Readonly<Record<Effect, string>> = {
   shown: 'Aparece ou não',
   state: 'Bloqueio, obrigação, opções e limites',
@@ -58,7 +57,6 @@ export function reachLines({ is, words, shown, hidden, unproved = [], besides = 
   ];
 }
 
-/** A mark for what the solver found: in the picture, and said. */
 export function reachMark({ is }: Reach): string | undefined {
   return is === 'never' ? 'nunca aparece' : is === 'always' ? 'sempre aparece' : undefined;
 }

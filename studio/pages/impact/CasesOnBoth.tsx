@@ -3,13 +3,11 @@ import { counted } from '../../../engine/values';
 import analysts from '../analysts.module.css';
 import styles from './impact.module.css';
 
-/** Golden cases of each version on the other: promises that are broken, and what is new. */
 export function CasesOnBoth({
   cases,
   titles = ['casos de hoje na versão nova', 'casos novos na versão que roda'],
 }: {
   cases: CasesImpact;
-  /** Cases of before on after, and the other way. */
   titles?: readonly [string, string];
 }) {
   return (

@@ -14,7 +14,6 @@ export function Differences({
   before = 'na versão que roda',
 }: {
   differences: readonly Difference[];
-  /** Where what is taken away stands. */
   before?: string;
 }) {
   return GROUPS.map(([group, title, meaning]) => {

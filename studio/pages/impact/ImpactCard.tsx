@@ -12,15 +12,11 @@ import analysts from '../analysts.module.css';
 import styles from './impact.module.css';
 
 interface Props {
-  /** The call of what would be published: a draft of definitions or a release. */
   readonly address: string;
   readonly product: string;
   readonly title?: string;
-  /** What is compared, told before it is. */
   readonly about?: string;
-  /** Told once what changes is there to be read. */
   readonly onRead?: () => void;
-  /** Leads on to more. */
   readonly children?: ReactNode;
 }
 
@@ -85,7 +81,6 @@ function Found({ impact, about }: { impact: Impact; about: string }) {
   );
 }
 
-/** Cases come whole with what changes. */
 const overOf = (totals: Totals) => ({ totals, total: totals.replayed, isOver: true });
 
 const TONES = { breaking: 'danger', visible: 'warning', compatible: 'success' } as const;

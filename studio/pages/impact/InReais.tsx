@@ -5,11 +5,9 @@ import type { Impact, Replays } from './useImpact';
 
 interface Props {
   readonly impact: Pick<Impact, 'requests' | 'drafts' | 'isRunning'>;
-  /** Golden cases that could be sent, as requests. */
   readonly examples: readonly Rated[];
 }
 
-/** What publishing does to the money: of requests and drafts as soon as all are replayed, and of the examples at once. */
 export function InReais({ impact: { requests, drafts, isRunning }, examples }: Props) {
   const isAwaited = isRunning && examples.length > 0;
   return (
@@ -25,11 +23,10 @@ interface LateProps {
   readonly title: string;
   readonly replays: Replays | undefined;
   readonly isAwaited: boolean;
-  /** About as many as it will have. */
   readonly lines: number;
 }
 
-/** Figures that would change with each page of replays wait for the last one, or for whoever stops them. */
+/** Figures that change with every page of replays wait for the end or for a stop. */
 function Late({ title, replays, isAwaited, lines }: LateProps) {
   if (isAwaited && !replays?.isOver) return <Skeleton label={`${title}: na fila`} lines={lines} />;
   return replays ? <Money title={title} rated={replays.totals.rated} /> : null;

@@ -4,14 +4,11 @@ import type { Rated } from '../../impact/money/Rated';
 import styles from './impact.module.css';
 
 interface Props {
-  /** Whose money it is. */
   readonly title: string;
   readonly rated: readonly Rated[];
-  /** What the versions are called; today's and the new one unless said. */
   readonly sides?: Sides;
 }
 
-/** What requests come to in money under both versions: premiums, decisions and installments. */
 export function Money({ title, rated, sides }: Props) {
   const { sentences, tables } = moneyTold(moneyOf(rated), sides);
   if (sentences.length === 0) return null;

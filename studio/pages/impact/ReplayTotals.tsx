@@ -27,7 +27,6 @@ interface Props {
   readonly isRunning?: boolean;
 }
 
-/** Who would notice among those that were replayed, with a few by their number. */
 export function ReplayTotals({ title, replays, isRunning = false }: Props) {
   if (!replays) return isRunning ? <Skeleton label={`${title}: na fila`} lines={2} /> : null;
   const { totals, total, isOver } = replays;

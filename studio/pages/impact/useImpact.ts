@@ -3,7 +3,6 @@ import type { ImpactAnswer, Replayable, ReplayAnswer } from '../../contract/impa
 import { NOBODY, summed, type Totals } from '../../impact/replay/totals';
 import { read } from '../../../src/shared/api/api';
 
-/** How far replays are, and what they show until then. */
 export interface Replays {
   readonly total: number;
   readonly totals: Totals;
@@ -22,7 +21,6 @@ export interface Impact {
 
 type Found = Omit<Impact, 'isRunning' | 'run' | 'stop'>;
 
-/** Asks for one page of replays after another, and tells what they come to by then. */
 async function replayAll(
   address: string,
   product: string,
@@ -40,7 +38,6 @@ async function replayAll(
   }
 }
 
-/** What publishing what stands at `address` would do to a product: run when it is asked for, and stopped at any time. */
 export function useImpact(address: string, product: string, onRead?: () => void): Impact {
   const [found, setFound] = useState<Found>({});
   const [isRunning, setRunning] = useState(false);

@@ -8,7 +8,6 @@ interface Props {
   readonly onStay: () => void;
 }
 
-/** Asks what is to become of what is not saved. */
 export function LeaveDialog({ isSigningOut, onSave, onLeave, onStay }: Props) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

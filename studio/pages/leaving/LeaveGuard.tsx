@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Nobody leaves what is not saved without having been asked: by a link, by Back, or by signing out. */
+/** Asks before unsaved changes are left by a link, Back or signing out. */
 export function LeaveGuard({ signOut, children }: Props) {
   const [leaving, setLeaving] = useState<Leaving>();
   const ask = useCallback((go: () => void) => setLeaving({ isSigningOut: false, go }), []);
@@ -28,7 +28,7 @@ export function LeaveGuard({ signOut, children }: Props) {
     [signOut],
   );
   const leave = () => {
-    // What is left is no longer in sight, so that nothing is asked twice.
+    // Cleared so that nothing is asked twice.
     unsavedStore.write(null);
     setLeaving(undefined);
     leaving?.go();

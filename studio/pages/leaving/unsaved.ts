@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { createStore } from '../../../src/shared/createStore';
 
-/** What a page holds that is not saved. */
 export interface Unsaved {
-  /** Whether it stays in sight at that address. */
   stays(pathname: string): boolean;
-  /** Saves it; whether all of it was saved. */
   save(): Promise<boolean>;
 }
 
 export const unsavedStore = createStore<Unsaved | null>(null);
 
-/** While `isUnsaved`, whoever leaves is asked first. */
+/** While `isUnsaved`, leaving asks first. */
 export function useUnsaved(isUnsaved: boolean, { stays, save }: Unsaved): void {
   const latest = useRef({ stays, save });
   useEffect(() => {

@@ -2,15 +2,14 @@ import { useContext, useEffect, useMemo, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator } from 'react-router-dom';
 import { unsavedStore } from './unsaved';
 
-/** Asks before it goes on, with `go`. */
 type Ask = (go: () => void) => void;
 
 const isHeld = (pathname = window.location.pathname) => unsavedStore.read()?.stays(pathname) === false;
 
-/** Where the router counts this entry of the browser's history. */
+/** The router's index of this history entry. */
 const entryIndex = () => (window.history.state as { idx?: number } | null)?.idx;
 
-/** The router's context with links and calls that ask first: the router itself blocks only where it loads the data too. */
+/** The router's context with links and calls that ask first: its own blocker needs a data router. */
 export function useGuardedHistory(ask: Ask) {
   const context = useContext(NavigationContext);
   const { navigator } = context;
@@ -28,7 +27,7 @@ export function useGuardedHistory(ask: Ask) {
   }, [context, navigator, ask]);
 }
 
-/** The browser's Back and Forward have gone already: they are taken back, asked about, and gone again. */
+/** Back and Forward have happened already: they are undone, asked about and redone. */
 function useGuardedBack(ask: Ask) {
   const { key } = useLocation();
   const indices = useRef(new Map<string, number | undefined>());

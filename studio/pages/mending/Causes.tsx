@@ -16,11 +16,10 @@ interface Props {
   readonly failing: readonly CaseResult[];
   readonly definition: CompiledDefinition;
   readonly mending: Mending;
-  /** The rules behind a failing case. */
   readonly rulesOf: (result: CaseResult) => readonly string[];
 }
 
-/** What was mended last; it takes the focus, since the button that was pressed goes with its cause. */
+/** The last mending; takes the focus, since the pressed button is gone. */
 export function Mended({ done }: { done: Mending['done'] }) {
   const said = useRef<HTMLDivElement>(null);
   const words = done?.words;
@@ -46,7 +45,7 @@ export function Causes({ failing, definition, mending, rulesOf }: Props) {
   if (failing.length === 0) return null;
   const { marks } = mending;
   const causes = causesOf(failing);
-  // What the definition is to be mended for stands last: its cases stay.
+  // Causes marked as mistakes of the definition come last.
   const shown = [
     ...causes.filter(({ key }) => !marks.has(key)),
     ...causes.filter(({ key }) => marks.has(key)),
@@ -70,7 +69,6 @@ export function Causes({ failing, definition, mending, rulesOf }: Props) {
   );
 }
 
-/** The rules behind the cases of a cause, each once. */
 function rulesBehind(
   { cases }: Cause,
   failing: readonly CaseResult[],
@@ -129,7 +127,7 @@ interface WaysProps {
 
 const SAVE = 'Grave o rascunho para guardar.';
 
-/** What can be done about a cause; nothing while the cases still run on what was mended. */
+/** The ways to mend a cause; none while its cases run again. */
 function Ways({ cause, definition, mending, isFilling, onFilling }: WaysProps) {
   const { key, missing, isAdoptable, cases } = cause;
   const isMistake = mending.marks.has(key);
@@ -191,7 +189,6 @@ function Ways({ cause, definition, mending, isFilling, onFilling }: WaysProps) {
   );
 }
 
-/** What a question is answered in; none where only JSON would do. */
 function fieldInput({ byPath }: CompiledDefinition, path: string) {
   const schema = byPath.get(path)?.schema;
   const input = schema && inputOf(schema);

@@ -15,7 +15,6 @@ interface Props {
 
 const EMPTY = 'Diga a resposta que estes casos passam a dar.';
 
-/** The answer that cases give to a question that must be answered now. */
 export function FillForm({ label, input, onFill, onCancel }: Props) {
   const [typed, setTyped] = useState<TypedCell>({ text: '' });
   const [wrong, setWrong] = useState<string>();

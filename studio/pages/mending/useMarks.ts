@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepForVisit, readOfVisit } from '../../../src/shared/auth/visit';
 import { useUid } from '../../../src/shared/auth/useSession';
 
-/** Which causes somebody called a mistake of the definition; the tab keeps them until its person signs out. */
+/** Causes marked as mistakes of the definition, kept in the tab until its person signs out. */
 export function useMarks(draft: string, product: string) {
   const uid = useUid();
   const key = `mending:${uid ?? ''}:${draft}:${product}`;

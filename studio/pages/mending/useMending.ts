@@ -8,22 +8,20 @@ import { useWritten, type Written } from '../drafts/useWritten';
 import type { AnalysedProduct } from '../useProduct';
 import { useMarks } from './useMarks';
 
-/** Mends the cases of a draft, in the texts of the page. */
 export interface Mending {
-  /** Causes that are a mistake of the definition: their cases stay as they are. */
+  /** Causes marked as mistakes of the definition: their cases are not changed. */
   readonly marks: ReadonlySet<string>;
   mark(key: string, isMistake: boolean): void;
   adopt(cause: Cause, words: string): void;
   placesFor(cause: Cause): readonly FillPlace[];
   fill(cause: Cause, value: Json, words: string): void;
-  /** What was done last, and that it can be taken back while its files still say it. */
   readonly done?: Written;
-  /** Whether what is shown failed before the last mending. */
+  /** Whether the shown failures predate the last mending. */
   readonly isBehind: boolean;
 }
 
 export function useMending(draft: string, id: string, product: AnalysedProduct, folder: Folder): Mending {
-  // On which the cases failed: until there is another, they are shown as they were.
+  // The version of the last failures, shown until the next run.
   const [on, setOn] = useState<AnalysedProduct>();
   const { marks, mark } = useMarks(draft, id);
   const { texts } = folder;

@@ -4,11 +4,9 @@ import { mismatchSentence, mismatchWords } from '../../cases/mismatchWords';
 import type { CompiledDefinition } from '../../../engine/index';
 import { counted } from '../../../engine/values';
 
-/** What a question is called. */
 export const titleOf = ({ byPath }: CompiledDefinition, path: string) =>
   byPath.get(path)?.schema.title ?? path;
 
-/** What cases fail for, in a few words. */
 export function causeWords({ missing, cases }: Cause, definition: CompiledDefinition): string {
   if (missing !== undefined) return `Falta responder “${titleOf(definition, missing)}”`;
   return mismatchWords(cases[0]!.found, definition).about;
@@ -21,7 +19,6 @@ export function exampleWords({ missing, cases }: Cause, definition: CompiledDefi
   return new Set(said).size === 1 ? said[0] : `Por exemplo, em ${cases[0]!.id}: ${said[0]!}`;
 }
 
-/** In what an answer is filled in: “2 conjuntos e 1 caso”. */
 export function placesWords(places: readonly FillPlace[]): string {
   const sets = places.filter((place) => 'set' in place).length;
   const cases = places.length - sets;

@@ -9,7 +9,6 @@ interface Props {
   readonly conflict: Conflict;
   readonly other: string;
   readonly chosen: Choice | undefined;
-  /** Whether it was left out when both were to be put together. */
   readonly isMissing: boolean;
   readonly onChoose: (choice: Choice) => void;
 }
@@ -24,7 +23,6 @@ const KINDS: Readonly<Record<Conflict['kind'], string>> = {
 
 const MINE = 'O seu texto';
 
-/** A place that both changed, as it was and as each has it. */
 export function ConflictChoice({ file, conflict, other, chosen, isMissing, onChoose }: Props) {
   const { pointer, kind, mayBeBoth, base, mine, theirs } = conflict;
   const place = pointer.replace(/ order$/, '') || '/';

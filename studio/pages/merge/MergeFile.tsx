@@ -10,13 +10,11 @@ type Unknown<Known> = { readonly [Key in keyof Known]: Known[Key] | undefined };
 
 interface Props {
   readonly file: string;
-  /** Each may be unknown: then nothing can be put together. */
+  /** Versions may be unknown; then nothing can be merged. */
   readonly versions: Unknown<Versions>;
-  /** What the other text is, as `O que Abel gravou`. */
   readonly other: string;
   readonly onJoin: (text: string) => void;
   readonly isBusy?: boolean;
-  /** The ways on without putting both together. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +24,6 @@ function wordsOf(count: number): string {
   return `${where} nos dois textos: escolha em cada um. O resto se junta sozinho.`;
 }
 
-/** Puts together what two people made of a file: what meets is shown side by side and decided, one by one. */
 export function MergeFile({
   file,
   versions: { base, mine, theirs },

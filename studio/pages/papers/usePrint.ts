@@ -7,20 +7,17 @@ import { describeError, type ErrorWords } from '../../../src/shared/api/describe
 import { bytesOfBase64 } from '../../../src/features/document-viewer/bytesOfBase64';
 import type { Origin } from '../views/Origin';
 
-/** What was printed last, and of which answers. */
 export interface Printed {
   readonly of: Session;
   readonly faults: readonly DefinitionFault[];
   readonly bytes?: Uint8Array;
 }
 
-/** Which document, and the choice of payment it is printed with. */
 export interface Wish {
   readonly document: PreviewedDocument;
   readonly installments?: number;
 }
 
-/** What is asked for a document of the answers as they are. */
 export function bodyOf(origin: Origin, session: Session, { document, installments }: Wish): PrintBody {
   return {
     Product: origin.product,
@@ -33,7 +30,6 @@ export function bodyOf(origin: Origin, session: Session, { document, installment
   };
 }
 
-/** Prints documents of a product as models; what was printed stays until the next is there. */
 export function usePrint(origin: Origin) {
   const [printed, setPrinted] = useState<Printed>();
   const [error, setError] = useState<ErrorWords>();

@@ -10,7 +10,7 @@ const EVERY_MS = 400;
 const readProgress = async (url: string): Promise<Progress> =>
   (await api.get<Progress>(url, { noLoading: true, ownErrors: true })).data;
 
-/** What is being checked before a draft is proposed, where the process that is asked knows it; and the way out. */
+/** Progress of the check before a proposal, if this process knows it, with Cancel. */
 export function CheckProgress({ onCancel }: { onCancel: () => void }) {
   const { data } = useSWR<Progress, unknown>('/publishing/check', readProgress, {
     refreshInterval: EVERY_MS,

@@ -17,9 +17,8 @@ interface Props {
   readonly typed: Typed;
   readonly onTyped: (more: Partial<Typed>) => void;
   readonly isBusy: boolean;
-  /** Why the server refused the start that was last sent. */
+  /** Why the server refused the start date. */
   readonly refusedDay?: string;
-  /** Something keeps the draft from being proposed. */
   readonly isBlocked: boolean;
   readonly onSend: (wish: Wish) => void;
 }
@@ -40,7 +39,7 @@ export function ProposalForm({ typed, onTyped, isBusy, refusedDay, isBlocked, on
     setTold(refusedDay);
     setWrong(refusedDay ? { day: refusedDay } : {});
   }
-  // Whoever waited for the answer is led to what it is about.
+  // The focus moves to what the answer is about.
   useEffect(() => focusWrong({ day: refusedDay }), [refusedDay]);
   const change = (more: Partial<Typed>) => {
     onTyped(more);

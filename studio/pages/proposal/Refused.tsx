@@ -6,13 +6,11 @@ import { FaultList, placeText } from '../FaultList';
 import { ownerOf } from '../names';
 import analysts from '../analysts.module.css';
 
-/** A fault that the server refused a proposal for. */
 function faultOf({ path, code, message }: ApiError['errors'][number]): Fault {
   const [file = '', pointer = ''] = path.split('#');
   return { file, pointer, code, message };
 }
 
-/** Why nothing was proposed; each fault leads to its place in the draft. */
 export function Refused({ id, product, refusal }: { id: string; product: string; refusal: ApiError }) {
   const renderPlace = (fault: Fault) => {
     const { file, pointer } = fault;

@@ -1,12 +1,11 @@
 import { readMoment } from '../../../engine/values';
 import type { Wish } from './useProposal';
 
-/** What stands in the form. */
 export interface Typed {
   readonly note: string;
-  /** YYYY-MM-DD; at once where there is none. */
+  /** YYYY-MM-DD; at once if absent. */
   readonly day?: string;
-  /** What was typed as a day and is none. */
+  /** An invalid text typed as the day. */
   readonly unreadDay?: string;
   /** HH:MM */
   readonly time: string;

@@ -6,7 +6,7 @@ import { api, read } from '../../../src/shared/api/api';
 
 export type Wish = Pick<ProposalBody, 'Note' | 'From' | 'Share'>;
 
-/** A file that production changed after it was taken into the draft would be put back silently. */
+/** Refused: proposing would silently revert production's newer change of the file. */
 const behind = (files: readonly DraftFile[]) =>
   new ApiError({
     status: 409,
@@ -15,7 +15,7 @@ const behind = (files: readonly DraftFile[]) =>
     errors: files.map(({ File }) => ({ path: `${File}#`, code: 'behind', message: 'Mudou em produção.' })),
   });
 
-/** All that a draft changes, with the release that it stands on: a draft is read one product at a time. */
+/** All changes of a draft and its base release; the server reads drafts per product. */
 async function changesOf(id: string, product: string) {
   const folder = (of: string) =>
     read<DraftFolder>(`/workbench/draft/${id}?product=${encodeURIComponent(of)}`);
@@ -52,7 +52,6 @@ async function post(body: ProposalBody, signal: AbortSignal): Promise<void> {
   await api.post<ReleaseList>('/publishing/propose', body, { noLoading: true, signal });
 }
 
-/** Hands something in for somebody else to approve; tells why it was refused. */
 export function useProposal(propose: (wish: Wish, signal: AbortSignal) => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();

@@ -5,7 +5,7 @@ import type { Typed } from './readWish';
 
 const EMPTY: Typed = { note: '', time: '00:00', share: 100 };
 
-/** What is typed into the proposal of a draft stays in the tab until it is handed in: what is wrong is corrected on another page. */
+/** A draft's proposal form, kept in the tab until sent: mistakes are corrected on another page. */
 export function useTyped(draft: string) {
   const uid = useUid();
   const [key] = useState(() => `proposal:${uid}:${draft}`);

@@ -16,7 +16,6 @@ function wordsOf(arrived: readonly Release[]): string {
   return `Chegou a nº ${first.Id}${first.Author ? `, de ${first.Author}` : ''}: ${first.Note}`;
 }
 
-/** What others proposed meanwhile, in a line that keeps its place. */
 export function Arrived({ arrived, onShow }: { arrived: readonly Release[]; onShow: () => void }) {
   const [first] = arrived;
   const show = () => {

@@ -3,7 +3,6 @@ import { Alert, Card, countText } from '../../../renderers/ui';
 import impact from '../impact/impact.module.css';
 import page from '../analysts.module.css';
 
-/** Every place of the files in which a release differs from what is in force, also those that no product reads. */
 export function Places({ changed: { Products, Changes, Total } }: { changed: ReleaseProducts }) {
   const isQuiet = Products.length === 0;
   return (

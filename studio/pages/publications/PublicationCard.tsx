@@ -9,11 +9,9 @@ import styles from './publications.module.css';
 interface Props {
   readonly release: Release;
   readonly publications: Publications;
-  /** Leads on from what is said of it. */
   readonly children?: ReactNode;
 }
 
-/** A release with what may be done with it; going back is asked about once more. */
 export function PublicationCard({ release, publications, children }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const [isWidening, setWidening] = useState(false);

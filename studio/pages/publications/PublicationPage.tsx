@@ -21,11 +21,11 @@ type Changed = Pick<SWRResponse<ReleaseProducts, unknown>, 'data' | 'error' | 'm
 interface Props {
   readonly release: string;
   readonly changed: Changed;
-  /** Whether the reader may approve it, once it is read. */
+  /** Whether this person may approve it after reading. */
   readonly isReading: boolean;
 }
 
-/** What is left to read; the line stays, so that nothing moves under what is being read. */
+/** What is left to read; the line stays so that nothing moves while reading. */
 function Unread({ changed: { Products, Read } }: { changed: ReleaseProducts }) {
   const left = Products.filter((product) => !Read.includes(product)).map(nameOf);
   return (
@@ -37,7 +37,6 @@ function Unread({ changed: { Products, Read } }: { changed: ReleaseProducts }) {
   );
 }
 
-/** What it does to each product that it changes, and every place of the files. */
 function WhatChanges({ release, changed: { data, error, mutate }, isReading }: Props) {
   if (!data && error !== undefined)
     return <Alert tone="danger" title="Não foi possível ler esta publicação." live />;

@@ -8,7 +8,7 @@ import { proposeWider, useProposal, type Wish } from '../proposal/useProposal';
 import page from '../analysts.module.css';
 import drafts from '../drafts/drafts.module.css';
 
-/** Whether some customers have it and others do not, and nothing newer stands above it. */
+/** Whether only some customers have it and no newer release exists. */
 export const isForSome = ({ IsHead, State, Share }: Release): boolean =>
   IsHead && State === 'active' && Share < 100;
 
@@ -18,12 +18,11 @@ interface Props {
   readonly onProposed: () => void;
 }
 
-/** What a share of the customers has is proposed for more of them. */
 export function Widening({ release: { Id, Note, Share }, onClose, onProposed }: Props) {
   const [typed, setTyped] = useState<Typed>({ note: Note, time: '00:00', share: 100 });
   const { isBusy, refusal, send, cancel } = useProposal((wish, signal) => proposeWider(Id, wish, signal));
   const refusedDay = refusal?.code === 'FROM_PASSED' ? refusal.message : undefined;
-  // What it was opened for, and not the button that closes it.
+  // Focuses the field that it was opened for.
   useEffect(() => document.getElementById(idOf('share'))?.focus(), []);
   const propose = async (wish: Wish) => {
     if (!(await send(wish))) return;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Release } from '../../contract/publishing';
 
 /**
- * The releases without those that others proposed since the page was opened: one that came by itself would push down what
- * somebody is about to press. `show` takes them in.
+ * The releases without others' proposals since the page was opened: new ones would move buttons just being pressed.
+ * `show` adds them.
  */
 export function useArrived(releases: readonly Release[] = []) {
   const newest = Math.max(0, ...releases.map(({ Id }) => Id));
   const [seen, setSeen] = useState(newest);
-  // What was there when the list came first is no news.
+  // The first list holds no news.
   if (seen === 0 && newest > 0) setSeen(newest);
   const isArrived = ({ Id, IsMine }: Release) => Id > seen && !IsMine && seen > 0;
   return {

@@ -16,10 +16,8 @@ const DONE: Readonly<Record<Action, string>> = {
   back: 'A publicação deixou de valer.',
 };
 
-/** Of the heading of a release. */
 export const headingOf = (release: number) => `release-${release}`;
 
-/** What the server said, and which release is to be read before it is approved. */
 interface Refusal extends ErrorWords {
   readonly unread?: number;
 }
@@ -32,7 +30,7 @@ export const changesOf = (release: string | number) => `${addressOf(release)}/pr
 
 const LIST = '/publishing/releases';
 
-/** The releases, and what may be done with them; after each call they are read again, refused or not. */
+/** The releases and their actions; reloaded after each call, even if refused. */
 export function usePublications() {
   const { data, error, mutate } = useSWR<ReleaseList, unknown>(LIST, read);
   useNews('publicacoes', () => mutate());
@@ -50,7 +48,7 @@ export function usePublications() {
     }
     await Promise.allSettled([mutate(), mutateAny(changesOf(Id))]);
     flushSync(() => setBusy(undefined));
-    // The button that was pressed goes with what it offered.
+    // The pressed button disappears with its action.
     if (document.activeElement === document.body) document.getElementById(headingOf(Id))?.focus();
   };
   return { list: data, error, busy, refusal, act, again: mutate };

@@ -2,7 +2,6 @@ import type { Release, ReleaseState } from '../../contract/publishing';
 import { momentText } from '../../../engine/values';
 import type { Tone } from '../../../renderers/ui';
 
-/** What a release's state is called, and how it is shown. */
 export const stateWords: Readonly<Record<ReleaseState, readonly [tone: Tone, text: string]>> = {
   proposed: ['warning', 'Aguarda aprovação'],
   expired: ['danger', 'O prazo para aprovar terminou'],
@@ -16,7 +15,7 @@ const authorOf = ({ IsBuild, IsMine, Author }: Release) =>
   IsBuild ? 'Veio com uma versão do portal' : `${Author ?? 'Conta encerrada'}${IsMine ? ' (você)' : ''}`;
 
 function beginning({ IsBuild, State, From, ExpiresAt }: Release): string {
-  // A build is in force from when it came, which is said already; the first one from the beginning of time.
+  // A build is in force from its arrival; the first one has no real date.
   if (IsBuild) return '';
   const isOpen = State === 'proposed' || State === 'expired';
   if (!isOpen) return From ? `A partir de ${momentText(From)}` : '';
@@ -35,7 +34,6 @@ function approval({ IsBuild, Approver, State }: Release): string {
 const withdrawal = ({ WithdrawnAt, WithdrawnBy }: Release) =>
   WithdrawnAt ? `Retirada por ${WithdrawnBy ?? 'quem opera o portal'} em ${momentText(WithdrawnAt)}` : '';
 
-/** Whose a release is and what became of it, line by line. */
 export function linesOf(release: Release): string[] {
   const share = release.Share === 100 ? 'Para todos os clientes' : `Para ${release.Share}% dos clientes`;
   return [

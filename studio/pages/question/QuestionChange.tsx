@@ -10,7 +10,6 @@ import { QuestionRemoval } from './QuestionRemoval';
 import { asked, reasonOf, type Asked } from './words';
 import styles from './question.module.css';
 
-/** Where a question stands once it is changed. */
 export interface Moved {
   readonly path: string;
   readonly file: string;
@@ -21,11 +20,10 @@ interface Props {
   readonly product: string;
   readonly folder: Folder;
   readonly question: (Asked & { readonly file: string }) | undefined;
-  /** Nowhere where it was taken away. */
+  /** Undefined where it was removed. */
   readonly onChanged: (to: Moved | undefined) => void;
 }
 
-/** Gives a question another name or step, or takes it away, in all files that speak of it. */
 export function QuestionChange({ product, folder, question, onChanged }: Props) {
   const { write, done } = useWritten(folder);
   const [refusal, setRefusal] = useState<string>();
@@ -72,7 +70,6 @@ const SHARED = 'Esta pergunta é de vários produtos: o nome e a etapa dela não
 
 const filesText = (count: number) => (count === 1 ? '1 arquivo' : `${count} arquivos`);
 
-/** The steps that a question may go to, by their path; none where a file is no JSON. */
 function stepsOf({ texts }: Folder, product: string) {
   try {
     return [...ownSteps(texts, product).values()].flatMap(({ path, title = path }) =>
@@ -83,7 +80,7 @@ function stepsOf({ texts }: Folder, product: string) {
   }
 }
 
-/** What was done, which takes the focus: the part that was pressed is gone. */
+/** The last change; takes the focus because the used part is gone. */
 function Done({ done }: { done: Written | undefined }) {
   const said = useRef<HTMLDivElement>(null);
   const words = done?.words;

@@ -18,7 +18,6 @@ function wrongIn(name: string, to: string, { path }: Asked): string | undefined 
   return to === path ? 'Escreva outro nome ou escolha outra etapa.' : undefined;
 }
 
-/** The question's name and step, which change in everything that speaks of it. */
 export function QuestionName({ steps, question, onRename }: Props) {
   const [name, setName] = useState(nameIn(question.path));
   const [step, setStep] = useState(stepOf(question.path));

@@ -10,12 +10,11 @@ interface Props {
   readonly product: string;
   readonly folder: Folder;
   readonly question: Asked;
-  /** Does what may be refused. */
   readonly tried: (work: () => void) => void;
   readonly onRemove: (changed: ReadonlyMap<string, string>) => void;
 }
 
-/** More are counted: the check tells each of them once the question is gone. */
+/** Others are only counted: the check reports them after the removal. */
 const SHOWN = 20;
 
 function leftText(count: number): string {
@@ -24,7 +23,6 @@ function leftText(count: number): string {
   return `${places} dela e ficam como estão, para você decidir: a conferência aponta cada um.`;
 }
 
-/** Takes a question away, once what else speaks of it was read. */
 export function QuestionRemoval({ product, folder, question, tried, onRemove }: Props) {
   const [removal, setRemoval] = useState<Removal>();
   const ask = () => tried(() => setRemoval(removeQuestion(folder.texts, product, question.path)));

@@ -1,6 +1,5 @@
 import type { QuestionRefused } from '../../edit/question/stepFile';
 
-/** A question as people and as files name it. */
 export interface Asked {
   readonly path: string;
   readonly title: string;

@@ -1,7 +1,6 @@
 import { caseIdOf } from '../../cases/recording/withCase';
 import { Field, Select, TextInput, controlAria } from '../../../renderers/ui';
 
-/** One of the product's cases files; without it, a new one of that name. */
 export interface FileChoice {
   readonly file?: string;
   readonly name: string;
@@ -9,7 +8,6 @@ export interface FileChoice {
 
 const NEW = ' ';
 
-/** Where a new cases file of that name goes. */
 export const newFileOf = (product: string, name: string) =>
   `${product}/cases/${caseIdOf(name, []).replace(/^[^a-z]+/, '') || 'caso'}.cases.json`;
 

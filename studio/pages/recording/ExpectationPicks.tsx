@@ -19,7 +19,6 @@ const KINDS: readonly (readonly [SuggestionKind, string])[] = [
   ['summary', 'Linhas do resumo'],
 ];
 
-/** What is so now, by kind, each of which the case may expect; kinds with something picked stand open. */
 export function ExpectationPicks({ suggestions, picked, onPick }: Props) {
   return (
     <fieldset className={styles.picks}>

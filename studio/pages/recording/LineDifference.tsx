@@ -8,7 +8,6 @@ const MARKS: Readonly<Record<LineChange['kind'], { readonly sign: string; readon
   new: { sign: '+', words: 'entra' },
 };
 
-/** What saving changes in a file, line by line. */
 export function LineDifference({ before, after }: { before: string; after: string }) {
   const lines = useMemo(() => linesBetween(before, after), [before, after]);
   return (

@@ -16,7 +16,6 @@ interface Props {
   readonly tried: Tried;
 }
 
-/** Makes a golden case of what was done in the wizard. */
 export function RecordCase({ id, product, folder, session, tried: { log, setting } }: Props) {
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const take = () => {

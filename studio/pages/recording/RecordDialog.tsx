@@ -14,7 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks what a recorded case is called and expects, shows what it changes, saves it, and says how it ran. */
 export function RecordDialog({ product, folder, snapshot, onClose }: Props) {
   const files: ReadonlyMap<string, CasesFile> = useMemo(
     () => casesIn(folder.texts, product),

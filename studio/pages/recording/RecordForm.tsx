@@ -15,7 +15,6 @@ import styles from './recording.module.css';
 interface Props {
   readonly product: string;
   readonly files: ReadonlyMap<string, CasesFile>;
-  /** What a new file begins as. */
   readonly blank: CasesFile;
   readonly texts: ReadonlyMap<string, string>;
   readonly snapshot: Snapshot;
@@ -34,7 +33,7 @@ const WAYS: Readonly<Record<Way, string>> = {
   told: 'Movimento por movimento, na ordem em que foi feito',
 };
 
-/** What was done last is probably what the case is about; how questions are asked changes with every answer. */
+/** The last change is probably the point; questions change with every answer. */
 const isLikely = ({ isRecent, kind, id }: Suggestion) =>
   isRecent && kind !== 'summary' && (kind !== 'questions' || id.endsWith(' visible'));
 
@@ -113,7 +112,6 @@ interface Told {
   readonly count: number;
 }
 
-/** What keeps a case from being written, at its place in the form. */
 function wrongIn({ description, choice, isTaken, count }: Told): Wrong {
   const isNamed = choice.file !== undefined || (choice.name.trim() !== '' && !isTaken);
   return {

@@ -7,7 +7,6 @@ import type { Json } from '../../../engine/expression';
 const hasCases = (content: Json | undefined): content is Json =>
   Array.isArray((content as Partial<CasesFile> | null | undefined)?.cases);
 
-/** A cases file of the product that has no case yet, with the sets that all of its files have. */
 export function blankIn(texts: ReadonlyMap<string, string>, product: string): CasesFile {
   const file = `${product}/cases/new.cases.json`;
   const shared = sharedGiven(product);
@@ -20,7 +19,7 @@ export function blankIn(texts: ReadonlyMap<string, string>, product: string): Ca
   ).get(file)!;
 }
 
-/** A product's cases files as their texts stand, by path, each with its sets whole; what is no cases file yet is left out. */
+/** The product's cases files by path, with sets merged; invalid files are left out. */
 export function casesIn(texts: ReadonlyMap<string, string>, product: string): ReadonlyMap<string, CasesFile> {
   const shared = sharedGiven(product);
   const files = new Map<string, Json>([[shared, parseJson(texts.get(shared) ?? '{}') ?? {}]]);

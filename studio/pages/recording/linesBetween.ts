@@ -1,14 +1,12 @@
-/** A piece of two texts by lines: what goes, what comes, and the lines around. */
 export interface LineChange {
   readonly kind: 'same' | 'gone' | 'new';
-  /** Of the line, counted from 1, in the text that it stands in. */
+  /** Line number from 1, in its own text. */
   readonly number: number;
   readonly text: string;
 }
 
 const AROUND = 3;
 
-/** The one piece in which two texts differ, line by line, with what stands around it. */
 export function linesBetween(before: string, after: string): readonly LineChange[] {
   const [old, next] = [before.split('\n'), after.split('\n')];
   const most = Math.min(old.length, next.length);

@@ -12,11 +12,10 @@ export interface Snapshot {
   readonly stage: Stage;
   readonly session: Session;
   readonly recording: Recording;
-  /** Somebody of the cases; without a name, who is signed in. */
+  /** One of the cases' people; the signed-in person if absent. */
   readonly person?: string;
 }
 
-/** How a case tells what was done: by a set of answers, or move by move. */
 export type Way = 'given' | 'told';
 
 export interface Composed {
@@ -26,7 +25,6 @@ export interface Composed {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What was done as a case of a file, and all that it could expect. */
 export function useComposed(
   { stage, session, recording, person }: Snapshot,
   file: CasesFile,

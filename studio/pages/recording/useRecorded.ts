@@ -7,11 +7,9 @@ import type { Case } from '../../cases/types';
 import type { Folder } from '../drafts/useFolder';
 import { casesIn } from './casesIn';
 
-/** A case that was written into a file. */
 export interface Written {
   readonly file: string;
   readonly id: string;
-  /** The file's text before, where there was one. */
   readonly before?: string;
   readonly after: string;
 }
@@ -21,7 +19,6 @@ export type Outcome =
 
 const indexIn = (cases: readonly Case[], id: string) => cases.findIndex((one) => one.id === id);
 
-/** Saves a recorded case, runs it as its file now says it, and takes it back. */
 export function useRecorded(folder: Folder, product: string, stage: Stage) {
   const [outcome, setOutcome] = useState<Outcome>();
   const record = async (written: Written) => {

@@ -16,17 +16,14 @@ const NEW = 'novo';
 
 interface Props {
   readonly place: Pick<SearchHit, 'File' | 'Pointer'>;
-  /** The product that is opened; the one whose file it is, where there is one. */
   readonly product?: string;
-  /** As text unless said. */
   readonly way?: Way;
-  /** What a new draft is called, at first. */
   readonly name: string;
   readonly drafts: readonly WorkbenchDraft[];
   readonly onClose: () => void;
 }
 
-/** What is in force is changed in a draft: asks in which, and opens the place there. */
+/** Asks for a draft in which to change what is in force, and opens the place there. */
 export function BeginDraft({ place, product, way, name: first, drafts, onClose }: Props) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => drafts.find(({ IsOwn }) => IsOwn)?.Id ?? NEW);

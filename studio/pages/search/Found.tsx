@@ -11,9 +11,7 @@ import styles from './search.module.css';
 
 interface Props {
   readonly search: Search;
-  /** The draft that was searched, in which a place is opened. */
   readonly draft?: string;
-  /** Opens a place of what is in force, for which a draft is needed. */
   readonly onBegin: (hit: SearchHit) => void;
 }
 
@@ -22,7 +20,6 @@ const SHARED: Readonly<Record<string, string>> = {
   _shared: 'Comum a vários produtos',
 };
 
-/** What the files beside it are of. */
 const areaOf = (file: string) => {
   const owner = ownerOf(file);
   return owner === undefined ? (SHARED[file.split('/')[0]!] ?? 'Constantes e catálogo') : nameOf(owner);
@@ -34,7 +31,6 @@ function byArea(hits: readonly SearchHit[]): ReadonlyMap<string, readonly Search
   return areas;
 }
 
-/** The places that were found, by what they are of; or how to go on where there are none. */
 export function Found({ search, draft, onBegin }: Props) {
   const { answer, state, change, isAsking } = search;
   if (!isEnough(state.Text)) return null;
@@ -86,7 +82,6 @@ function More({ search, answer }: { search: Search; answer: SearchAnswer }) {
   );
 }
 
-/** Why a text that somebody saw may not be there, and what to look for instead. */
 function NotThere({ isOfDraft }: { isOfDraft: boolean }) {
   return (
     <EmptyState title="Nenhum lugar tem este texto">

@@ -11,7 +11,6 @@ interface Props {
   readonly onBegin: (hit: SearchHit) => void;
 }
 
-/** A place, which leads to the editor, and the line around it. */
 export function HitLine({ hit, draft, onBegin }: Props) {
   const { File: file, Pointer: pointer, Line, Text, Start, End } = hit;
   const place = `${file}#${pointer}`;

@@ -10,7 +10,6 @@ interface Asked {
   readonly most: number;
 }
 
-/** The places of what was typed; none of a text that is too short. */
 async function ask(question: string): Promise<SearchAnswer | null> {
   const { state, most } = JSON.parse(question) as Asked;
   if (!isEnough(state.Text)) return null;
@@ -24,7 +23,6 @@ export interface Search extends Latest<SearchAnswer | null> {
   more(): void;
 }
 
-/** Looks for what is typed, a moment after it is. */
 export function useSearch(): Search {
   const { pathname, state: given } = useLocation();
   const navigate = useNavigate();

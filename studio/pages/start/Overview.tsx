@@ -17,7 +17,7 @@ import styles from './startPage.module.css';
 const NOTHING =
   'Nada espera por você: nenhuma publicação a aprovar, nenhum rascunho, nenhuma constante a vencer.';
 
-/** What needs an analyst; what stands below comes after it, so that nothing jumps. */
+/** What needs an analyst; content below waits for it, so nothing jumps. */
 export function Overview({ children }: { children: ReactNode }) {
   const { data, error, mutate } = useSWR<Told, unknown>('/workbench/overview', read);
   if (!data && error === undefined) return <Skeleton lines={10} />;
@@ -125,7 +125,6 @@ function Line({ to, state, text, note }: LineProps) {
   );
 }
 
-/** What becomes of a release next, and through whom. */
 function releaseNote({ State, IsMine, Author, ExpiresAt, From }: Release, mayApprove: boolean): string {
   if (State === 'scheduled') return `Aprovada, começa em ${momentText(From!)}`;
   const whose = IsMine ? 'Proposta por você' : `Proposta por ${Author ?? 'conta encerrada'}`;
@@ -135,7 +134,7 @@ function releaseNote({ State, IsMine, Author, ExpiresAt, From }: Release, mayApp
   return `${whose} · ${next}${until}`;
 }
 
-/** The words of days are the browser's: those of the house come with the fields of forms, which this page has none of. */
+/** The browser's words: this page does not load the portal's date code. */
 const days = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
 
 function constantNote({ On, DaysLeft, IsMissing }: DueConstant): string {

@@ -27,7 +27,7 @@ const ABOUT =
 
 /** /produtos: what needs the analyst, then all that is defined, before anything of it is loaded. */
 export function StartPage() {
-  // While developing nobody need be signed in, for whom nothing waits.
+  // Nobody need be signed in while developing.
   const uid = useUid();
   return (
     <StudioPage title="Definições de Produtos" about={<WaysOn />}>
@@ -51,7 +51,6 @@ const WaysOn = () => (
   </>
 );
 
-/** All definitions, by what they are for. */
 const Kinds = () =>
   kinds.map(([title, entries]) => (
     <section key={title} aria-label={title}>

@@ -15,7 +15,7 @@ interface Props {
   readonly session?: Session;
 }
 
-/** What was asked about; a field or rule that a saved change took away is said to be gone. */
+/** The selected field or rule; one removed by a saved change is reported as gone. */
 export function DetailsCard(props: Props) {
   return (
     <Card aria-label="Detalhes" className={styles.details}>

@@ -14,7 +14,6 @@ interface Props {
   readonly session?: Session;
 }
 
-/** All that is known of a field: why it holds what it holds, and the rules that read, write and show it. */
 export function FieldDetails({ field, rules, session }: Props) {
   const { path, schema } = field;
   return (

@@ -7,9 +7,7 @@ import styles from '../analysts.module.css';
 
 interface Props {
   readonly rule: SaidRule;
-  /** `file#pointer` of the rule. */
   readonly place?: string;
-  /** The rule as it is composed, fragments and parameters resolved. */
   readonly source: unknown;
 }
 

@@ -4,7 +4,6 @@ import { useSelect, type Selection } from '../selection';
 import { kindWords } from '../words';
 import styles from './structure.module.css';
 
-/** Every rule by its kind, as a sentence. */
 export function RuleList({ rules, selection }: { rules: readonly SaidRule[]; selection?: Selection }) {
   const chosen = selection && 'rule' in selection ? selection.rule : undefined;
   const kinds = (Object.keys(kindWords) as RuleKind[]).map((kind) => ({

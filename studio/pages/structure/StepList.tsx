@@ -6,14 +6,12 @@ import { limitsOf } from './limitsOf';
 import { widgetText } from '../words';
 import styles from './structure.module.css';
 
-/** Every step with its fields in the order in which they are asked. */
 export function StepList({
   definition,
   selection,
   stops,
 }: {
   definition: CompiledDefinition;
-  /** Where people stop, as far as it is known. */
   stops?: Stops;
   selection?: Selection;
 }) {
@@ -46,7 +44,6 @@ function StopNote({ words }: { words?: string }) {
 interface RowProps {
   readonly field: CompiledField;
   readonly chosen: boolean;
-  /** What stopped people there. */
   readonly words?: readonly string[];
 }
 

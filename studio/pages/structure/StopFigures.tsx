@@ -13,14 +13,13 @@ const NOT_HAD = 'Onde as pessoas param: não foi possível carregar os números.
 
 interface Props {
   readonly definition: CompiledDefinition;
-  /** Null where they cannot be had. */
+  /** Null where unavailable. */
   readonly stops: Stops | null;
   readonly onVersion: (definition: string) => void;
 }
 
-/** The figures of a whole version, which one they are of, and those of questions that are asked no more. */
 export function StopFigures({ definition, stops, onVersion }: Props) {
-  // What there is to choose stays where another version's figures cannot be had.
+  // The choice stays if another version's figures fail.
   const [known, setKnown] = useState<Stops>();
   if (stops && stops !== known) setKnown(stops);
   const { Definition, Versions } = stops ?? known ?? { Definition: '', Versions: [] };
@@ -42,7 +41,7 @@ export function StopFigures({ definition, stops, onVersion }: Props) {
   );
 }
 
-/** With its time: several versions of one number may be published in a day. */
+/** With the time: a version number may be published twice a day. */
 function labelOf(
   { Definition, Version, PublishedAt }: Stops['Versions'][number],
   { source }: CompiledDefinition,
@@ -50,7 +49,6 @@ function labelOf(
   return `${Version}, de ${momentText(PublishedAt)}${Definition === source.hash ? ' (a de hoje)' : ''}`;
 }
 
-/** Questions of an earlier version that today's does not ask. */
 function Gone({ definition, stops }: { definition: CompiledDefinition; stops: Stops }) {
   const gone = stops.Fields.filter(({ Field: path }) => !definition.byPath.has(path));
   if (gone.length === 0) return null;

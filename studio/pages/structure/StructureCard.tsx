@@ -16,7 +16,7 @@ interface Props {
   readonly selection?: Selection;
 }
 
-/** What the product is made of: its questions, or its rules. Figures that come later stand below what is read. */
+/** The questions or rules of a product; late figures go below, so nothing moves. */
 export function StructureCard({ definition, rules, selection }: Props) {
   const [shown, setShown] = useState<'fields' | 'rules'>('fields');
   const [version, setVersion] = useState<string>();

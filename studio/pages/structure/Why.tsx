@@ -4,7 +4,6 @@ import { originWords, valueText } from '../words';
 import styles from './structure.module.css';
 import analysts from '../analysts.module.css';
 
-/** "Por que este valor?": who wrote it, by which rule, from which values. */
 export function Why({ session, path }: { session: Session; path: string }) {
   const { value, by, rule, note, inputs } = explain(session, path);
   const { index } = session.definition.byPath.get(path)!;

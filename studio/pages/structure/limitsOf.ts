@@ -26,7 +26,7 @@ const LIMITS: readonly Limit[] = [
   ({ readOnly }) => (readOnly ? 'só leitura' : undefined),
 ];
 
-/** A field's own limits in words; what rules add stands with the rules. */
+/** A field's own limits; those of rules are shown with the rules. */
 export function limitsOf(schema: FieldSchema, required: boolean): string[] {
   const limits = LIMITS.map((limit) => limit(schema)).filter((text) => text !== undefined);
   return required ? ['obrigatório', ...limits] : limits;

@@ -4,7 +4,7 @@ import { dateText, decimalText } from '../../../engine/values';
 
 type Shown = number | null;
 
-/** How many did what, by one and by many: '1 começou', '2 começaram'; a number too small to be shown says so. */
+/** Counts with singular and plural: '1 começou', '2 começaram'; null is too small to be shown. */
 const many = (number: Shown, least: number, one: string, more: string) =>
   `${number === null ? `menos de ${least}` : decimalText(number, 0)} ${number === 1 ? one : more}`;
 
@@ -18,7 +18,6 @@ export function wholeWords({ Began, Finished, From, Least, Steps }: Stops): stri
   return `Desde ${dateText(From)}: ${began}, ${many(Finished, Least, 'enviou', 'enviaram')}.`;
 }
 
-/** The figures of a step. */
 export function stepWords({ Steps, Least }: Stops, id: string): string | undefined {
   const step = Steps.find(({ Step }) => Step === id);
   if (!step || step.Entered === 0) return undefined;
@@ -30,11 +29,11 @@ export function stepWords({ Steps, Least }: Stops, id: string): string | undefin
   ].join(' · ');
 }
 
-/** The figures of a question: what was typed by hand, and its messages, the most frequent first. */
+/** A question's figures: typed by hand, and messages, most frequent first. */
 export function fieldWords({ Fields, Least }: Stops, definition: CompiledDefinition, path: string): string[] {
   const field = Fields.find(({ Field }) => Field === path);
   if (!field) return [];
-  // A question of an earlier version has the common sentences only, and no limits to put into them.
+  // An earlier version's question has only common sentences, without limits.
   const asked = definition.byPath.get(path);
   const checks = asked ? definition.checksShownAt[asked.index]! : [];
   const sentence = (code: string) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Stops } from '../../../contract/stops';
 import { api } from '../../../src/shared/api/api';
 
-/** Where people stop in a version, in the one that is sold today unless told: undefined while it is asked first, null where it cannot be had. */
+/** Where people stop in a version, by default in today's: undefined while loading, null where unavailable. */
 export function useStops(product: string, definition?: string): Stops | null | undefined {
   const [found, setFound] = useState<{ product: string; stops: Stops | null }>();
   useEffect(() => {

@@ -10,7 +10,6 @@ import styles from './table.module.css';
 interface Props {
   readonly id: string;
   readonly folder: Folder;
-  /** The last good version, which the cases run on. */
   readonly product: AnalysedProduct;
   readonly onPlace: (file: string, pointer: string) => void;
 }

@@ -5,19 +5,17 @@ import { CellInputField } from './CellInputField';
 import { readTyped, typedOf, type TypedCell } from './typedCell';
 import styles from './table.module.css';
 
-/** Where to go once a cell is written. */
 export type Onward = 'stay' | 'down' | 'right';
 
 interface Props {
   readonly column: CaseColumn;
   readonly value: Json | undefined;
-  /** The key that began to type, where one did. */
   readonly begun?: string;
   readonly onWrite: (value: Json | undefined, onward: Onward) => void;
   readonly onCancel: () => void;
 }
 
-/** A cell while it is typed in: Enter writes and goes down, Tab to the right, Escape leaves it as it was. */
+/** A cell being edited: Enter writes and goes down, Tab right, Escape cancels. */
 export function CellEditor({ column, value, begun, onWrite, onCancel }: Props) {
   const { input, label } = column;
   const [first] = useState<TypedCell>(() => typedOf(value, input, begun));

@@ -23,7 +23,6 @@ interface Props {
 const numberIn = (value: Json | undefined) => (typeof value === 'number' ? value : undefined);
 const textIn = (value: Json | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** The control of a cell, of the kind of its field. */
 export function CellInputField({ input, label, typed, isWrong, onTyped }: Props) {
   const frame = { id: 'case-cell', label };
   const aria = {

@@ -10,13 +10,11 @@ interface Props {
   readonly shown: ReadonlySet<string>;
   readonly definition: CompiledDefinition;
   readonly onShow: (id: string, isShown: boolean) => void;
-  /** A question that no row answers yet becomes a column. */
   readonly onAdd: (path: string) => void;
 }
 
 const PARTS = { about: 'Caso', set: 'Dado', given: 'Dado', expect: 'Espera' } as const;
 
-/** Which of what the cases say stands in the table, and answers that none gives yet. */
 export function ColumnPicker({ columns, shown, definition, onShow, onAdd }: Props) {
   const [path, setPath] = useState<string>();
   const frame = { id: 'table-add', label: 'Nova coluna: resposta' };

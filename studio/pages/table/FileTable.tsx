@@ -31,10 +31,9 @@ const ID: CaseColumn = {
   input: { kind: 'text' },
 };
 
-/** As many columns as a screen has room for, to begin with. */
+/** As many as fit on a screen at first. */
 const BEGUN_WITH = 8;
 
-/** The columns that most rows use. */
 function mostUsed(rows: readonly GridRow[], columns: readonly CaseColumn[]): ReadonlySet<string> {
   const used = columns.map((column) => ({
     id: column.id,
@@ -44,7 +43,6 @@ function mostUsed(rows: readonly GridRow[], columns: readonly CaseColumn[]): Rea
   return new Set(most.map(({ id }) => id));
 }
 
-/** One cases file as a table. */
 export function FileTable({ name, file, folder, product, onPlace }: Props) {
   const { definition, book } = product;
   const stage = useMemo(

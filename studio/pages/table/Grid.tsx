@@ -9,17 +9,14 @@ import { Row } from './Row';
 import type { CaseEdits } from './useCaseEdits';
 import styles from './table.module.css';
 
-/** A case and its place in the file. */
 export interface GridRow {
   readonly it: Case;
   readonly place: number;
 }
 
-/** Which cell takes the keys, and what is typed in it. */
 export interface Cursor {
   readonly at: At;
   readonly editing?: { readonly begun?: string };
-  /** It takes focus, wherever that is. */
   readonly isWanted?: boolean;
 }
 
@@ -42,13 +39,12 @@ const PARTS: Readonly<Record<CaseColumn['part'], string>> = {
   expect: 'Espera',
 };
 
-/** Where the keys go once a cell is written. */
 function onwardFrom({ row, column }: At, onward: Onward): At {
   if (onward === 'stay') return { row, column };
   return onward === 'down' ? { row: row + 1, column } : { row, column: column + 1 };
 }
 
-/** Golden cases as a grid: arrows go, Enter or any character types, Delete takes a cell away, Escape leaves it as it was. */
+/** A grid of golden cases: arrows move, Enter or a character edits, Delete empties, Escape cancels. */
 export function Grid(props: Props) {
   const { file, rows, columns, all, definition, results, edits, cursor, onCursor } = props;
   const table = useRef<HTMLTableElement>(null);

@@ -11,7 +11,6 @@ interface Props {
   readonly onText: (place: number) => void;
 }
 
-/** Cases of several moves, which are no rows: each as its text, with the way to the editor. */
 export function OtherCases({ rows, results, textOf, onText }: Props) {
   if (rows.length === 0) return null;
   return (

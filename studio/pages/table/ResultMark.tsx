@@ -2,7 +2,6 @@ import { Check, LoaderCircle, X } from 'lucide-react';
 import type { RowResult } from '../../cases/table/resultOf';
 import styles from './table.module.css';
 
-/** Whether a case passes. */
 export function ResultMark({ result }: { result: RowResult | undefined }) {
   const [Icon, words, kind] = !result
     ? ([LoaderCircle, 'rodando', 'running'] as const)

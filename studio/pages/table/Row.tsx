@@ -17,13 +17,10 @@ export interface RowProps {
   readonly it: Case;
   readonly file: CasesFile;
   readonly columns: readonly CaseColumn[];
-  /** Those that are not shown too: what is wrong in them is told. */
   readonly all: readonly CaseColumn[];
   readonly definition: CompiledDefinition;
   readonly result: RowResult | undefined;
-  /** The column that takes the keys, where it is in this row. */
   readonly active?: number;
-  /** What is typed in the active cell, and the key that began it. */
   readonly editing?: { readonly begun?: string };
   readonly onActive: (row: number, column: number) => void;
   readonly onEdit: (row: number, column: number) => void;
@@ -31,13 +28,12 @@ export interface RowProps {
   readonly onCancel: () => void;
 }
 
-/** What the row's set of answers says where the row itself says nothing. */
+/** The set's answer where the row has none. */
 function inherited(it: Case, { given = {} }: CasesFile, { part, keys }: CaseColumn): unknown {
   const set = it.events[0]?.prefill;
   return part === 'given' && typeof set === 'string' ? given[set]?.[keys[0]!] : undefined;
 }
 
-/** A case as a row: its cells, what it does besides, and what came of it. */
 export const Row = memo(function Row(props: RowProps) {
   const { it, columns, definition, result } = props;
   return (
@@ -57,7 +53,6 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-/** What was expected and what came; what is in no cell stands in the runner's own words. */
 function Lines({ it, all, definition, result }: RowProps & { result: RowResult }) {
   const wrong = all.filter(({ id }) => result.wrong.has(id));
   const said = wrong.map((column) => {

@@ -14,7 +14,6 @@ interface Props {
   readonly isLast: boolean;
 }
 
-/** What can be done with the row and the cell that take the keys. */
 export function RowBar({ row, column, edits, onEdit, onCopy, onText, isLast }: Props) {
   if (!row || !column) return null;
   const { place, it } = row;

@@ -1,10 +1,8 @@
-/** A cell by its row and column in the grid, from 0. */
 export interface At {
   readonly row: number;
   readonly column: number;
 }
 
-/** How many there are of each. */
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;

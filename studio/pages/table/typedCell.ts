@@ -3,7 +3,6 @@ import type { CellInput } from '../../cases/table/CaseColumn';
 import { typedJson } from '../typedJson';
 import { typedNumber } from '../drafts/form/numbers';
 
-/** What stands in the control of a cell: a value, or a text that is to be read. */
 export interface TypedCell {
   readonly value?: Json;
   readonly text: string;
@@ -17,13 +16,11 @@ function shown(value: Json | undefined, kind: CellInput['kind']): string {
   return kind === 'number' ? String(value).replace('.', ',') : String(value);
 }
 
-/** What a control begins with: what stands in the cell, or the first key. */
 export function typedOf(value: Json | undefined, { kind }: CellInput, begun?: string): TypedCell {
   if (!isTyped(kind)) return { value: value ?? undefined, text: '' };
   return { text: begun ?? shown(value, kind) };
 }
 
-/** The value that a control says: undefined takes the cell away; what cannot be read is said. */
 export function readTyped(
   { value, text }: TypedCell,
   { kind }: CellInput,

@@ -5,14 +5,13 @@ import { caseIdOf } from '../../cases/recording/withCase';
 import type { Folder } from '../drafts/useFolder';
 import { useUndo, type Undoable } from '../drafts/useUndo';
 
-/** How a table writes the text of its file, each change to be taken back. */
 export interface CaseEdits extends Pick<Undoable, 'undo'> {
   write(row: number, column: CaseColumn, value: Json | undefined): void;
   copy(row: number, id: string, taken: readonly string[]): void;
   remove(row: number): void;
 }
 
-/** No case is without its name and what it shows. */
+/** Id and description cannot be removed. */
 const isKept = ({ part, keys }: CaseColumn) =>
   part === 'about' && (keys[0] === 'id' || keys[0] === 'description');
 

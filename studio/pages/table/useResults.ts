@@ -5,10 +5,10 @@ import { resultOf, type RowResult } from '../../cases/table/resultOf';
 import type { CasesFile } from '../../cases/types';
 import { once } from '../../../engine/index';
 
-/** What came of cases on a definition, by case and all that it shares with its file. */
+/** Results by definition, and by case with its file's shared parts. */
 const known = once((_stage: Stage) => new Map<string, RowResult>());
 
-/** The page answers between two slices. */
+/** Keeps the page responsive. */
 const SLICE_MS = 40;
 
 type Results = readonly (RowResult | undefined)[];
@@ -18,7 +18,7 @@ const keysOf = ({ cases, ...shared }: CasesFile) => {
   return cases.map((it) => JSON.stringify(it) + around);
 };
 
-/** What becomes of each case of a file, a slice after another; what did not change is not run again. */
+/** Runs a file's cases in slices; unchanged ones are not run again. */
 export function useResults(
   stage: Stage | undefined,
   file: CasesFile,

@@ -1,7 +1,7 @@
 import type { SessionEvent } from '../../../engine/index';
 import type { Recording } from '../../cases/recording/composeEvents';
 
-/** What was done in the wizard of a trial since it was begun; a change of the definition goes on with it. */
+/** Records a trial; it continues over changes of the definition. */
 export class Log {
   private recording: Recording = { events: [] };
 

@@ -2,17 +2,16 @@ import type { Answers } from '../../../engine/index';
 import type { WizardHost } from '../../../renderers';
 import { createStore } from '../../../src/shared/createStore';
 
-/** A look-up that waits for the analyst. */
 export interface Question {
   readonly id: number;
   readonly source: string;
   readonly request: Answers;
   readonly answer: (data: unknown) => void;
-  /** An empty message is a source that just fails. */
+  /** An empty message is a plain failure. */
   readonly fail: (message: string) => void;
 }
 
-/** Surroundings of a wizard in which a person answers what the sources would. Files stay in this page. */
+/** A wizard host in which a person answers for the sources. Files stay in this page. */
 export class OpenQuestions implements WizardHost {
   private readonly store = createStore<readonly Question[]>([]);
   private readonly files = new Map<string, File>();
@@ -22,7 +21,7 @@ export class OpenQuestions implements WizardHost {
   readonly read = this.store.read;
   readonly subscribe = this.store.subscribe;
 
-  /** A question that is asked again while it waits is the same question. */
+  /** A repeated request that still waits is not asked twice. */
   readonly lookup = (source: string, request: Answers): Promise<unknown> => {
     const key = JSON.stringify([source, request]);
     const asked = this.asked.get(key) ?? this.ask(source, request);

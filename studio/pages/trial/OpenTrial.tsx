@@ -19,7 +19,6 @@ interface Props {
   readonly definition: CompiledDefinition;
   readonly env: Environment;
   readonly source: 'portal' | 'analyst';
-  /** What has been typed, kept over changes of definition and setting. */
   readonly kept: RefObject<Draft | undefined>;
   readonly focused: Focused;
   readonly sample: (source: string) => unknown;
@@ -30,7 +29,6 @@ interface Props {
 
 const atFirst = () => toast('info', 'Esta é a primeira etapa.');
 
-/** The wizard as a customer meets it. */
 export function OpenTrial(props: Props) {
   const { definition, env, source, kept, focused, sample, onStore, onEvent, onSubmit } = props;
   const [opened] = useState(() => openWizard(definition, env, {}, { draft: kept.current }));

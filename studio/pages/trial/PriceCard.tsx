@@ -7,7 +7,6 @@ import { priceOf } from './priceOf';
 import styles from './trial.module.css';
 import bench from '../analysts.module.css';
 
-/** The rating of the answers typed, with each change. */
 export function PriceCard({ session, rating }: { session: Session; rating: Rating }) {
   const shown = useDeferredValue(session);
   const result = priceOf(rating, shown);

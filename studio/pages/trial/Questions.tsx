@@ -5,7 +5,7 @@ import { valueText } from '../words';
 import type { OpenQuestions, Question } from './OpenQuestions';
 import styles from './trial.module.css';
 
-/** The look-ups that wait for the analyst's answer; the form goes on meanwhile, as it does for a customer. */
+/** Look-ups that the analyst must answer; the form stays usable, as for customers. */
 export function Questions({ desk, sample }: { desk: OpenQuestions; sample: (source: string) => unknown }) {
   const questions = useSyncExternalStore(desk.subscribe, desk.read);
   if (questions.length === 0) return null;

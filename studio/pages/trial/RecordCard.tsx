@@ -3,12 +3,10 @@ import { review, type ReviewIssue, type Session, writeRecord } from '../../../en
 import { wizardById } from '../../../src/shared/products/entries';
 import { Alert, Card } from '../../../renderers/ui';
 
-/** What the server would say of a session's record. */
 export function reviewOf(session: Session): readonly ReviewIssue[] {
   return review(session.definition, writeRecord(session), session.env).issues;
 }
 
-/** The record as it would be sent now, and what the server would say of it once the form was sent. */
 export function RecordCard({ session, issues }: { session: Session; issues?: readonly ReviewIssue[] }) {
   const shown = useDeferredValue(session);
   const block = wizardById(shown.definition.source.id)?.block ?? shown.definition.source.id;
@@ -24,7 +22,6 @@ export function RecordCard({ session, issues }: { session: Session; issues?: rea
   );
 }
 
-/** Whether the server would take a record. */
 export function Verdict({ issues }: { issues: readonly ReviewIssue[] }) {
   if (issues.length === 0) {
     return <Alert tone="success" title="O servidor aceitaria este registro. Nada foi enviado." live />;

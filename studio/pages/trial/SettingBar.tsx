@@ -22,7 +22,6 @@ const SOURCES: readonly Option<Setting['source']>[] = [
   { value: 'analyst', label: 'Você, nesta página' },
 ];
 
-/** Who fills the form, on which day, and who answers its look-ups; what was typed stays. */
 export function SettingBar({ setting, signedIn, onChange, onRestart }: Props) {
   const [unread, setUnread] = useState<string>();
   const person = { id: 'analyst-person', label: 'Quem preenche' };

@@ -3,7 +3,6 @@ import { Field, Select, controlAria } from '../../../renderers/ui';
 import type { AnalysedProduct } from '../useProduct';
 import { beginningsOf, type Begun } from './beginnings';
 
-/** Fills the form as a golden case, or the answers that cases are given, leave it. */
 export function StartBar({
   product,
   onBegin,

@@ -22,19 +22,15 @@ interface Props {
   readonly product: AnalysedProduct;
   readonly session?: Session;
   readonly onStore: (store: WizardStore) => void;
-  /** A field of the wizard took focus. */
   readonly onField: (selection: Selection) => void;
-  /** What else can be done with what is tried. */
   readonly children?: (tried: Tried) => ReactNode;
 }
 
-/** What was done in the wizard since it was begun, and who did it. */
 export interface Tried {
   readonly log: Log;
   readonly setting: Setting;
 }
 
-/** The wizard to be tried, with who fills it and on which day, from where it begins, and what comes of it. */
 export function Trial({ product, session, onStore, onField, children }: Props) {
   const { definition, book, version } = product;
   const { setting, setSetting, me, settled } = useSetting();

@@ -1,7 +1,6 @@
 import { ChoiceBar } from '../ChoiceBar';
 import styles from './trial.module.css';
 
-/** How wide the form is shown: as the page has room, or no wider than a device. */
 export const WIDTHS = {
   whole: { label: 'Toda a largura', className: undefined },
   phone: { label: '360 px', className: styles.phone },

@@ -6,14 +6,11 @@ import type { Case, CasesFile } from '../../cases/types';
 import type { AnalysedProduct } from '../useProduct';
 import type { Setting } from './useSetting';
 
-/** What a trial begins with. */
 export interface Begun extends Partial<Pick<Setting, 'today' | 'person'>> {
   readonly draft?: Draft;
-  /** The events that led there, and the file whose names they use. */
   readonly by?: Recording['begun'];
 }
 
-/** A golden case, or a set of answers that cases are given. */
 export interface Beginning {
   readonly label: string;
   readonly begin: () => Begun;
@@ -32,7 +29,6 @@ function from({ definition, book }: AnalysedProduct, file: CasesFile, it: Case):
   return { draft: draftOf(session), today: session.env.today, by, ...(person && { person }) };
 }
 
-/** Everything that a trial of the product can begin with, by a name of its own. */
 export function beginningsOf(product: AnalysedProduct): ReadonlyMap<string, Beginning> {
   const found = new Map<string, Beginning>();
   for (const [name, file] of Object.entries(product.book.files)) {

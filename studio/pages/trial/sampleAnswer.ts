@@ -1,7 +1,7 @@
 import type { CompiledDefinition } from '../../../engine/index';
 import type { CasesBook } from '../../cases/CasesBook';
 
-/** What a source answers in the product's cases, to begin with; an empty object where none says. */
+/** A source's answer in the product's cases, as a start; an empty object if none. */
 export function sampleAnswer(definition: CompiledDefinition, { files }: CasesBook, source: string): unknown {
   const lookups = definition.lookups.filter(({ rule }) => rule.source === source).map(({ rule }) => rule.id);
   const events = Object.values(files).flatMap((file) => file.cases.flatMap((it) => it.events));

@@ -7,18 +7,16 @@ import type { CasesBook } from '../../cases/CasesBook';
 import { read } from '../../../src/shared/api/api';
 import { useSession } from '../../../src/shared/auth/useSession';
 
-/** Somebody of the golden cases, or who is signed in. */
+/** One of the cases' people, or the signed-in person. */
 export type PersonName = keyof typeof PERSONS | 'me';
 
-/** Who fills the wizard, on which day, and who answers its look-ups. */
 export interface Setting {
   readonly person: PersonName;
-  /** ISO; the business day is meant. */
+  /** ISO; the business day. */
   readonly today: string;
   readonly source: 'portal' | 'analyst';
 }
 
-/** The trial's surroundings; who signed in is taken for the person until another one is chosen. */
 export function useSetting() {
   const session = useSession();
   const signedIn = session.status === 'signed-in';
@@ -32,7 +30,7 @@ export function useSetting() {
     today: opened,
     source: me ? 'portal' : 'analyst',
   };
-  // A session that ended leaves neither person nor portal.
+  // An ended session has neither person nor portal.
   const setting = { ...fallback, ...chosen, ...(me ? {} : outOf(chosen)) };
   const settled = session.status !== 'starting' && (!signedIn || me !== undefined);
   return { setting, setSetting: setChosen, me, settled };
@@ -42,7 +40,7 @@ function outOf({ person }: Partial<Setting>): Partial<Setting> {
   return { source: 'analyst', ...(person === 'me' && { person: 'client' as const }) };
 }
 
-/** What the engine is given for a setting; a form is told what its cases tell it. */
+/** A setting's engine environment; a form gets the context of its cases. */
 export function environmentOf(
   { person, today: day }: Setting,
   me: Person | undefined,

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-/** The id of the control in the wizard that has the focus. */
 export type Focused = RefObject<string | undefined>;
 
-/** Follows the focus through what it is spread on; a control that is taken away with its focus stays the last. */
+/** Tracks the focused control; one that is removed while focused stays the last. */
 export function useFocused() {
   const focused = useRef<string>(undefined);
   return {
@@ -16,21 +15,21 @@ export function useFocused() {
 }
 
 /**
- * Whether the wizard in `box` is worked in. It opens anew with each change of its definition: whoever types that change
- * beside it keeps the focus, as does the control of whoever had gone into the wizard meanwhile.
+ * Whether someone works in the wizard in `box`. It reopens with each change of its definition: someone typing
+ * beside it keeps the focus, and so does a control inside.
  */
 export function useWorkedIn(focused: Focused) {
   const box = useRef<HTMLDivElement>(null);
   const hasOpened = useRef(false);
   useEffect(() => {
-    // The wizard's own effects, which ask whether it leads, come before those of what stands around it.
+    // The wizard's effects, which ask for the lead, run before its parents'.
     hasOpened.current = true;
     const isLost = document.activeElement === document.body;
     if (isLost && focused.current) document.getElementById(focused.current)?.focus();
   }, [focused]);
   const leads = useCallback(() => {
     const now = document.activeElement;
-    // A button that went with its step left the focus nowhere.
+    // A removed button left the focus on the body.
     const isHere = now === document.body || Boolean(box.current?.contains(now));
     return hasOpened.current && isHere;
   }, []);

@@ -6,8 +6,7 @@ export type Origin =
   | {
       readonly product: string;
       readonly draft: string;
-      /** What is typed and not saved, by file. */
       readonly files: PreviewBody['Files'];
-      /** Versions of the saved files, so that what is saved is asked for again. */
+      /** Saved versions, so that a save triggers a new request. */
       readonly saved: string;
     };

@@ -24,7 +24,6 @@ interface Props {
   readonly rating?: Rating;
 }
 
-/** Other ways to look at a product and the answers typed, each loaded once it is asked for. */
 export function Views({ origin, session, rating }: Props) {
   const [view, setView] = useState<View>();
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The last answer, and whether a newer one is on its way. */
 export interface Latest<Answer> {
   readonly answer?: Answer;
   readonly error?: unknown;
@@ -9,7 +8,7 @@ export interface Latest<Answer> {
 
 const PAUSE_MS = 400;
 
-/** Asks a moment after each change of the question, at once the first time; the last answer stays until the next is there. */
+/** Asks shortly after each change, at once the first time; the last answer stays until the next arrives. */
 export function useLatest<Answer>(
   question: string,
   ask: (question: string) => Promise<Answer>,

@@ -10,16 +10,13 @@ export interface ReturnedTitle {
   readonly paidOn: string;
 }
 
-/** The account that a file, or one of its titles, is about; digits as the bank pads them. */
 export interface ReturnedAccount {
   readonly agency: string;
   readonly account: string;
 }
 
-/** What a return file says: of which account, and of its titles. */
 export interface ReturnFile {
   readonly bank: string;
-  /** Each once; none where a file without titles names none. */
   readonly accounts: readonly ReturnedAccount[];
   /** The brokerage's number as the bank's customer; empty where the file does not tell. */
   readonly agreement: string;
@@ -27,14 +24,13 @@ export interface ReturnFile {
   readonly titles: readonly ReturnedTitle[];
 }
 
-/** Why nothing of a file can be believed. */
 export type ReturnFault =
   'NOT_CNAB_240' | 'NOT_A_RETURN' | 'INCOMPLETE' | 'WRONG_COUNT' | 'WRONG_TOTAL' | 'UNREADABLE';
 
 export class BrokenReturnFile extends Error {
   constructor(
     readonly fault: ReturnFault,
-    /** From 1; 0 where it is about the whole. */
+    /** From 1; 0 for the whole file. */
     readonly line = 0,
   ) {
     super(`${fault} in line ${line}`);

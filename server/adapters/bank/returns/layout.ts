@@ -9,7 +9,7 @@ interface Title {
 
 interface Settlement {
   readonly paid: Place;
-  /** Added up: banks tell of interest and of a fine apart. */
+  /** Added up: banks report interest and fine apart. */
   readonly interest: readonly Place[];
   /** DDMMAAAA or DDMMAA. */
   readonly paidOn: Place;
@@ -17,11 +17,8 @@ interface Settlement {
 
 interface Layout {
   readonly length: number;
-  /** What sort of record a line is. */
   readonly kind: Place;
-  /** What the header's direction says in a file that comes from the bank. */
   readonly returned: string;
-  /** Movements that are payments. */
   readonly paidMovements: readonly string[];
 }
 
@@ -55,7 +52,6 @@ export interface LineLayout extends Layout {
     Settlement & { readonly kind: string; readonly agency: Place; readonly account: Place };
   /** The number of the line in the file, from 1; blank where a bank leaves it out. */
   readonly line: Place;
-  /** How many records of one movement there are, as the trailer says. */
   readonly trailer: { readonly counted: string; readonly count: Place };
 }
 

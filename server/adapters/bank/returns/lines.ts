@@ -2,13 +2,11 @@ import type { LineLayout } from './layout';
 import { amountAt, cut, dateAt, wholeNumber } from './places';
 import { BrokenReturnFile, type ReturnedAccount, type ReturnedTitle, type ReturnFile } from './ReturnFile';
 
-/** A record, and which line it is: from 1. */
 interface Numbered {
   readonly line: string;
   readonly at: number;
 }
 
-/** A file with a record a title. Throws BrokenReturnFile. */
 export function readLines(lines: readonly string[], layout: LineLayout): ReturnFile {
   const [header = ''] = lines;
   const { fileHeader, detail, kind } = layout;
@@ -26,7 +24,6 @@ export function readLines(lines: readonly string[], layout: LineLayout): ReturnF
   };
 }
 
-/** Each line says which it is, so that none is missing. */
 function checkNumbers(lines: readonly string[], { line: place }: LineLayout): void {
   for (const [index, line] of lines.entries()) {
     const told = wholeNumber(line, place, index + 1);

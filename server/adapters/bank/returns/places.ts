@@ -6,7 +6,7 @@ export function cut(line: string, [from = 1, to = 0]: Place): string {
   return line.slice(from - 1, to);
 }
 
-/** Spaces are none. Throws BrokenReturnFile. */
+/** Blank is 0. Throws BrokenReturnFile. */
 export function wholeNumber(line: string, place: Place, at: number): number {
   const text = cut(line, place).trim();
   if (!/^\d*$/.test(text)) throw new BrokenReturnFile('UNREADABLE', at);

@@ -5,7 +5,6 @@ import { readLines } from './lines';
 import { cut } from './places';
 import { BrokenReturnFile, type ReturnFile } from './ReturnFile';
 
-/** The mark of old systems, as the last byte. */
 const END_OF_FILE = '\u001A';
 const HEADER = '0';
 const TRAILER = '9';
@@ -31,7 +30,6 @@ function linesOf(bytes: Uint8Array): readonly string[] {
     .split(/\r?\n/);
 }
 
-/** Of those whose lines are as long, the one whose bank is named where it looks for that. */
 function layoutOf(
   [header = '']: readonly string[],
   banks: readonly Pick<Bank, 'code' | 'layout'>[],

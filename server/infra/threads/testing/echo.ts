@@ -1,6 +1,5 @@
 import { answerThread } from '../answerThread';
 
-/** Answers at once, never, or by throwing. */
 answerThread(async (question: 'hang' | 'throw' | number) => {
   if (question === 'throw') throw new TypeError('no');
   if (question === 'hang') for (;;);

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { WizardEntry } from '../../../../engine/definition';
 
-/** A release that was approved, as the store follows it. */
 export interface Release {
   readonly id: number;
   readonly kind: 'build' | 'proposal';
   readonly folder: string;
   readonly definitions: Readonly<Record<string, string>>;
   readonly constants: string;
-  /** Wizards that it brought, which the portal was not built with. */
   readonly wizards: readonly WizardEntry[];
   readonly share: number;
   readonly inForceFrom: Date;
   readonly withdrawnAt: Date | null;
 }
 
-/** Who is asked about: an account, or null for what everybody gets. */
 export type Account = string | null;
 
 /** Whether an account is among the `share` percent of a release: the same answer at any time, and for the same folder. */
@@ -37,7 +34,6 @@ export function releaseFor(newestFirst: readonly Release[], account: Account, at
   return newestFirst.find((release) => isInForce(release, account, at.getTime()));
 }
 
-/** Every release that an account got at some instant from `since` until `at`. */
 export function releasesWithin(
   newestFirst: readonly Release[],
   account: Account,
@@ -49,7 +45,7 @@ export function releasesWithin(
   return [...new Set(found.filter((release) => release !== undefined))];
 }
 
-/** Those of which a store must have all at hand: the rest is hidden from everybody, now and later. */
+/** The releases that a store must have loaded: nobody gets the others any more, now or later. */
 export function withinReach(newestFirst: readonly Release[], at: Date): readonly Release[] {
   const standing = newestFirst.filter(({ withdrawnAt }) => withdrawnAt === null || withdrawnAt > at);
   const last = standing.findIndex(({ share, inForceFrom }) => share >= 100 && inForceFrom <= at);

@@ -13,12 +13,10 @@ import { filesOf } from './folder';
 import { releaseFor, releasesWithin, withinReach, type Account, type Release } from './Release';
 import { findFolder, listApproved } from './repository';
 
-/** What a release holds, ready to be asked. */
 interface ShelfOffer extends Pick<Offer, 'files' | 'catalogue' | 'constants' | 'documents'> {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-/** The releases, and all of those that somebody may get now or later. */
 export class Shelf {
   private newestFirst: readonly Release[] = [];
   private offers = new Map<number, ShelfOffer>();
@@ -33,11 +31,11 @@ export class Shelf {
     private readonly ofHash: (hash: string) => Promise<Product | undefined>,
   ) {}
 
-  /** What was there is taken away only once everything new is at hand. */
+  /** The old releases are removed only once all new ones are loaded. */
   async refresh(at: Date): Promise<void> {
     const newestFirst = await listApproved(this.db);
     const offers = new Map<number, ShelfOffer>();
-    // What is still to begin is told to nobody beforehand.
+    // A release that has not begun is told to nobody.
     const begun = newestFirst.filter(({ inForceFrom }) => inForceFrom <= at);
     for (const release of withinReach(newestFirst, at)) {
       const offer = this.offers.get(release.id) ?? (await this.load(release));
@@ -54,7 +52,7 @@ export class Shelf {
   }
 
   offer({ id }: Release): ShelfOffer {
-    // Of a clock that was set back there may be an older one in force than is at hand.
+    // With a clock that was set back, a release older than all loaded ones may be in force.
     const offer = this.offers.get(id) ?? [...this.offers.values()].at(-1);
     if (!offer) throw new Error(`release ${id} is not at hand`);
     return offer;
@@ -66,7 +64,6 @@ export class Shelf {
     );
   }
 
-  /** A catalogue with all that was ever sold; the build's own where it says the same. */
   private withAll(catalogue: Catalogue, releases: readonly Release[]): Catalogue {
     const { catalogue: built } = this.build;
     const whole = knowing(catalogue, [...built.wizards, ...releases.flatMap(({ wizards }) => wizards)]);

@@ -10,7 +10,6 @@ export async function folderInForce(db: Db, at: Date): Promise<string> {
   return release.folder;
 }
 
-/** What everybody gets at an instant, its hash, and beside it a folder that is kept. */
 export async function besideInForce(
   db: Db,
   folder: string,

@@ -3,7 +3,6 @@ import { refuse } from '../../../http/refuse';
 import type { FolderTexts } from './folder';
 import { findFolder, findRelease } from './repository';
 
-/** The files of a release as they were handed in. Throws NOT_FOUND. */
 export async function folderOfRelease(db: Db, id: number): Promise<FolderTexts> {
   const release = await findRelease(db, id);
   const texts = release && (await findFolder(db, release.folder));

@@ -11,7 +11,6 @@ import {
 } from './repository';
 import { takenBackBy } from './takenBackBy';
 
-/** What a build brings along. */
 export interface Build {
   readonly folder: Folder;
   readonly definitions: Readonly<Record<string, string>>;
@@ -20,7 +19,6 @@ export interface Build {
 
 const EVER = new Date(0);
 
-/** As /produtos/publicacoes names a build; what it takes back stands in it for good. */
 function noteOf(takenBack: readonly ReleaseRow[]): string {
   const numbers = takenBack.map(({ id }) => `nº ${id}`).toReversed();
   return numbers.length === 0

@@ -8,7 +8,6 @@ import type { Release } from './Release';
 export type ReleaseRow = typeof releases.$inferSelect;
 type NewRelease = typeof releases.$inferInsert;
 
-/** The channel on which every process hears that the releases are others. */
 export const CHANNEL = 'releases';
 
 /** Holds back everybody else who changes the releases until the caller's transaction ends. */
@@ -37,7 +36,6 @@ export async function insertFolder(db: Db, { hash, packed }: Pick<Folder, 'hash'
 const KEPT = 6;
 const kept = new Map<string, FolderTexts>();
 
-/** The files of a folder as they were handed in. */
 export async function findFolder(db: Db, hash: string): Promise<FolderTexts | undefined> {
   const texts = kept.get(hash) ?? (await readFolder(db, hash));
   if (!texts) return undefined;
@@ -88,12 +86,10 @@ export async function findLatestBuild(db: Db): Promise<ReleaseRow | undefined> {
   return row;
 }
 
-/** The newest first. */
 export function listReleases(db: Db, limit: number): Promise<ReleaseRow[]> {
   return db.select().from(releases).orderBy(desc(releases.id)).limit(limit);
 }
 
-/** All that were ever in force, or will be, the newest first. */
 export async function listApproved(db: Db): Promise<Release[]> {
   const rows = await db
     .select()

@@ -12,7 +12,6 @@ async function textsOf(db: Db, release: Pick<ReleaseRow, 'folder'> | undefined):
 const differing = (a: FolderTexts, b: FolderTexts) =>
   [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file));
 
-/** Whether the release changed one of the files. */
 async function isOf(db: Db, release: ReleaseRow, files: readonly string[]): Promise<boolean> {
   const base = release.base === null ? undefined : await findRelease(db, release.base);
   const own = differing(await textsOf(db, release), await textsOf(db, base));

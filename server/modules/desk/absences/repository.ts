@@ -5,13 +5,11 @@ import type { Db } from '../../../db/db';
 import { absences, contacts, users } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 
-/** More people than a desk has. */
 const MOST = 200;
 
 const persons = alias(users, 'persons');
 const standIns = alias(users, 'stand_ins');
 
-/** An absence with the names of both. */
 function selectNamed(db: Db) {
   return db
     .select({ absence: absences, name: persons.name, standInName: standIns.name })
@@ -22,7 +20,6 @@ function selectNamed(db: Db) {
 }
 export type NamedAbsence = Awaited<ReturnType<typeof selectNamed>>[number];
 
-/** Those of the whole desk that are not over, the first to begin first. */
 export function listAbsences(db: Db, today: string): Promise<NamedAbsence[]> {
   return selectNamed(db)
     .where(gte(absences.endsOn, today))
@@ -30,7 +27,6 @@ export function listAbsences(db: Db, today: string): Promise<NamedAbsence[]> {
     .limit(MOST);
 }
 
-/** Those that share a day with the days given and are of, or stood in by, one of these people. */
 export function absencesWithin(
   db: Db,
   uids: readonly string[],
@@ -42,7 +38,6 @@ export function absencesWithin(
     .orderBy(asc(absences.startsOn));
 }
 
-/** Everybody at the desk who can come in, by name. */
 export function listExecutives(db: Db, now: Date): Promise<DeskPerson[]> {
   const comesIn = or(
     isNull(users.accessEndsAt),
@@ -56,7 +51,6 @@ export function listExecutives(db: Db, now: Date): Promise<DeskPerson[]> {
     .limit(MOST);
 }
 
-/** The executives who report to that one, by name. */
 export function listReports(db: Db, { email }: Pick<User, 'email'>): Promise<DeskPerson[]> {
   const superiors = alias(contacts, 'superiors');
   return db
@@ -69,13 +63,12 @@ export function listReports(db: Db, { email }: Pick<User, 'email'>): Promise<Des
     .limit(MOST);
 }
 
-/** Of two absences at once the later one waits here, and then finds the first one's row. */
+/** Of two absences entered at once the later waits here, and then finds the first one's row. */
 export async function lockPeople(db: Db, uids: readonly string[]): Promise<void> {
   const those = inArray(users.uid, [...uids]);
   await db.select({ uid: users.uid }).from(users).where(those).orderBy(asc(users.uid)).for('update');
 }
 
-/** Of these people who is away today, by account. */
 export async function awayOf(
   db: Db,
   uids: readonly (string | null)[],

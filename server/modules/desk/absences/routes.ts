@@ -13,7 +13,6 @@ import { ok } from '../../../http/envelope';
 import { filledIn } from '../../definitions/reviewForm';
 import { absencesFor, addAbsence, peopleFor, removeAbsence } from './service';
 
-/** Who of the desk is away, and who stands in. */
 export function absenceRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
   app.get('/desk/absences', { schema: { response: answers(absences) } }, async (request) =>

@@ -15,7 +15,6 @@ import type { NamedAbsence } from './repository';
 type AbsenceDeps = Pick<Deps, 'clock'>;
 type AbsenceRow = typeof absences.$inferSelect;
 
-/** Whose absence an executive may say, and who may stand in: what the form offers, and what the server takes. */
 export async function peopleFor(
   db: Db,
   { clock }: AbsenceDeps,
@@ -29,7 +28,6 @@ export async function peopleFor(
   return { Team: [{ Account: uid, Name: name }, ...others], StandIns };
 }
 
-/** The absences of the desk that are not over, with what the form offers. */
 export async function absencesFor(db: Db, deps: AbsenceDeps, executive: User): Promise<Absences> {
   const today = deps.clock.today();
   const [people, rows] = await Promise.all([peopleFor(db, deps, executive), listAbsences(db, today)]);
@@ -81,7 +79,6 @@ export async function addAbsence(
   await tellBoth(db, executive, row, periodText(row));
 }
 
-/** Tells who is away and who stands in, but not whoever has said it: `words` after the name of who is away. */
 async function tellBoth(
   db: Db,
   { uid: by }: User,
@@ -94,7 +91,6 @@ async function tellBoth(
   await notify(db, told, { notificationType: 'StandingIn', data }, { again: true });
 }
 
-/** One day overlaps as a year does. */
 function demandFree(others: readonly NamedAbsence[], person: string, standIn: string): void {
   for (const { absence, name, standInName } of others) {
     const period = periodText(absence);
@@ -117,8 +113,8 @@ const periodText = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }) 
   startsOn === endsOn ? `em ${dateText(startsOn)}` : `de ${dateText(startsOn)} a ${dateText(endsOn)}`;
 
 /**
- * Takes an absence back, at once: who came back earlier has the desk alone again, and who stood in, or was to, is told.
- * Throws NOT_FOUND, ABSENCE_GONE.
+ * Deletes an absence at once: the desk is again that of the person alone, and the stand-in is told. Throws
+ * NOT_FOUND, ABSENCE_GONE.
  */
 export async function removeAbsence(db: Db, deps: AbsenceDeps, executive: User, id: string): Promise<void> {
   const [row] = await db.select().from(absences).where(eq(absences.id, id)).for('update');
@@ -133,7 +129,6 @@ export async function removeAbsence(db: Db, deps: AbsenceDeps, executive: User, 
     after: null,
     at: deps.clock.now(),
   });
-  // What is over concerns nobody any more.
   if (endsOn >= deps.clock.today())
     await tellBoth(db, executive, row, `${periodText(row)}: ausência excluída`);
 }

@@ -9,7 +9,6 @@ import { dueAnswers } from './dueAnswers';
 import { dueBillets, duePolicies } from './duePolicies';
 import { dueRequests } from './dueRequests';
 
-/** An executive's day: what is late, what is due today and on the next working days, of all that the executive looks after. */
 export async function dayOf(
   deps: Pick<Deps, 'db' | 'clock' | 'products'>,
   executive: User,

@@ -13,14 +13,13 @@ import { requestsAt, waitingOfDesk } from '../repository';
 import { bandOf, SHOWN, unlessEmpty, type LookedAt } from './bands';
 import { requestItem } from './dueRequests';
 
-/** Of each part so many are looked at for those that are a person's: an insurer whose answers are late has many at once. */
+/** So many of each part are searched for those that a person answers: a late insurer has many at once. */
 const LOOKED_AT = 5 * SHOWN;
 
 const bands = ['late', 'today', 'next'] as const satisfies readonly DueWhen[];
 
 type AnswerDeps = Pick<Deps, 'db' | 'products'>;
 
-/** What waits for the brokerage: how many there are, and those of them that are late or due soon. */
 export async function dueAnswers(
   deps: AnswerDeps,
   executive: User,
@@ -75,13 +74,11 @@ async function lookAt(
   });
 }
 
-/** A request that waits for the brokerage, and by when it is answered. */
 interface Due {
   readonly id: string;
   readonly at: Date;
 }
 
-/** As far as lists are counted, which those that the law wants first are among; in the order of what was promised. */
 async function waitingOf(db: Db, sight: Sight, now: Date, waitOf: WaitOf): Promise<Due[]> {
   const waiting = await waitingOfDesk(db, sight, now, COUNTED);
   const statuses = [...new Set(waiting.map(({ status }) => status))];

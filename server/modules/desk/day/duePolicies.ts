@@ -13,7 +13,7 @@ import { SHOWN, unlessEmpty, type LookedAt } from './bands';
 
 type PolicyDeps = Pick<Deps, 'db' | 'products'>;
 
-/** Fewer than of others: that a client pays is the least of the executive's own work. */
+/** Fewer than of others: an unpaid bill is the least of the executive's own work. */
 const BILLETS_SHOWN = 3;
 
 /** The policies that end today or on the next working days. */

@@ -86,7 +86,6 @@ async function dueOf(db: Db, sight: Sight, at: LookedAt, { until, kinds, where }
 const moments = (all: readonly Date[]) =>
   sql`${sql.param(all.map((moment) => moment.toISOString()))}::timestamptz[]`;
 
-/** A request as one thing that is due. */
 export function requestItem(
   { quote, clientName }: Pick<PlacedRequest, 'quote' | 'clientName'>,
   due: Date,

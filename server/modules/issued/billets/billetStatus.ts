@@ -1,7 +1,6 @@
 import type { BilletStatus } from '../../../../contract/statuses/billet';
 import { overdueUntil } from '../../../infra/calendar/businessDays';
 
-/** What of a billet its status follows from. */
 export interface BilletDates {
   /** YYYY-MM-DD */
   readonly dueDate: string;
@@ -9,13 +8,11 @@ export interface BilletDates {
   readonly cancelledAt: Date | null;
 }
 
-/** What a billet is on a day, YYYY-MM-DD. */
 export function billetStatus({ dueDate, paidAt, cancelledAt }: BilletDates, today: string): BilletStatus {
   if (paidAt) return 'Paid';
   if (cancelledAt) return 'Cancelled';
   return dueDate <= overdueUntil(today) ? 'Expired' : 'Pending';
 }
 
-/** Whether there is anything to pay. */
 export const isOpen = ({ paidAt, cancelledAt }: Pick<BilletDates, 'paidAt' | 'cancelledAt'>) =>
   paidAt === null && cancelledAt === null;

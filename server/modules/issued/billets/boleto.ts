@@ -7,7 +7,6 @@ const FACTORS = 9000;
 const REAL = '9';
 const AMOUNT_DIGITS = 10;
 
-/** What a bar code says. */
 export interface BarCodeContent {
   /** Three digits. */
   bank: string;
@@ -36,7 +35,6 @@ export function barCodeOf({ bank, dueDate, amount, freeField }: BarCodeContent):
   return head + mod11(head + value + freeField) + value + freeField;
 }
 
-/** What a bar code becomes with another due date or amount: its bank and the bank's own digits stay. */
 export function changedBarCode(barCode: string, changed: Pick<BarCodeContent, 'dueDate' | 'amount'>): string {
   return barCodeOf({ ...changed, bank: barCode.slice(0, 3), freeField: barCode.slice(19) });
 }

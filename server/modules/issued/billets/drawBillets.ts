@@ -10,7 +10,7 @@ import { splitAmount } from '../../../../engine/values';
 
 const COUNTER = 'our-number';
 
-/** How a premium is paid. Dates are YYYY-MM-DD. */
+/** Dates are YYYY-MM-DD. */
 export interface Billing {
   /** 1 boleto, 5 invoice. */
   paymentType: number;
@@ -19,8 +19,8 @@ export interface Billing {
 }
 
 /**
- * Draws up the billets of a policy just issued, or of an endorsement of it: one an installment, which add up to its
- * premium, collected by the bank. What is nothing to pay, or a refund, has none.
+ * Draws up the billets of a policy or endorsement just issued: one per installment, adding up to its premium,
+ * collected by the bank. A premium of zero or a refund has none.
  */
 export async function drawBillets(
   db: Db,

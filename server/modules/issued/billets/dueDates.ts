@@ -3,12 +3,12 @@ import { addMonthsTo, dateOfDay, dayNumber } from '../../../../engine/values';
 /** An invoice has no date of its own: it is due when the last possible first installment would be. */
 const INVOICE_DAYS = 30;
 
-/** The first due date that was chosen on `day`, so many days from it; null for an invoice. Dates are YYYY-MM-DD. */
+/** The first due date: `delay` days after the choice; null for an invoice. Dates are YYYY-MM-DD. */
 export function firstDueDate(day: string, delay: number | null): string {
   return daysAfter(day, delay ?? INVOICE_DAYS);
 }
 
-/** Whether a due date is none any more on a day: the day after is the first on which something may fall due. */
+/** A due date on the day itself has passed too: nothing may fall due before the day after. */
 export function hasPassed(dueDate: string, day: string): boolean {
   return dueDate <= day;
 }

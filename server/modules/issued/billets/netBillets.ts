@@ -27,7 +27,6 @@ export async function netBillets(
   return Math.max(0, left);
 }
 
-/** Cancels what is still to be paid of an endorsement that is undone. */
 export async function cancelBillets(db: Db, { id, policyId }: EndorsementRow, at: Date): Promise<void> {
   for (const billet of await lockOpen(db, policyId)) {
     if (billet.endorsementId === id)
@@ -35,7 +34,7 @@ export async function cancelBillets(db: Db, { id, policyId }: EndorsementRow, at
   }
 }
 
-/** The billets of a policy, its endorsements' too, that are still to be paid; locked in the order in which all lock them. */
+/** The unpaid billets of a policy and its endorsements, locked in an order that all callers share. */
 export async function lockOpen(db: Db, policyId: string): Promise<BilletRow[]> {
   const rows = await db
     .select()

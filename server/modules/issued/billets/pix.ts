@@ -1,4 +1,3 @@
-/** Who is paid by Pix. */
 export interface PixReceiver {
   /** Of the receiving account: telephone, e-mail, tax id or random key. */
   readonly key: string;
@@ -21,8 +20,8 @@ const REAL = '986';
 const CRC_HEAD = '6304';
 
 /**
- * The static "copia e cola" of a charge: a BR Code (Manual de Padrões para Iniciação do Pix), each part with its number,
- * the length of what it holds and that, and the checksum over everything last.
+ * The static "copia e cola" of a charge: a BR Code (Manual de Padrões para Iniciação do Pix), each part as number,
+ * length and content, and last the checksum over everything.
  */
 export function pixCode({ key, name, city }: PixReceiver, { amount, reference }: PixCharge): string {
   if (!REFERENCE.test(reference)) throw new Error('a Pix reference is up to 25 letters and digits');

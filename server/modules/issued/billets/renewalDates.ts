@@ -4,7 +4,6 @@ import { nextBusinessDay } from '../../../infra/calendar/businessDays';
 /** Specification 3 §9. */
 const RENEWAL_DAYS = [7, 10, 15, 30] as const;
 
-/** A day to which an overdue billet may be renewed. */
 export interface RenewalDate {
   Days: number;
   /** YYYY-MM-DD, a day on which banks work. */

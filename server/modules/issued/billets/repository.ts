@@ -12,7 +12,6 @@ export async function insertBillets(db: Db, rows: readonly NewBillet[]): Promise
     .returning();
 }
 
-/** The billets of a policy's own premium, or of that of an endorsement, in the order of their installments. */
 export async function listBillets(
   db: Db,
   policyId: string,
@@ -33,7 +32,6 @@ export async function lockBillet(db: Db, id: string): Promise<BilletRow | undefi
   return billet;
 }
 
-/** R$ that are still to be paid of a policy and its endorsements. */
 export async function openBilletsOf(db: Db, policyId: string): Promise<number> {
   const [row] = await db
     .select({ amount: sum(billets.amount) })

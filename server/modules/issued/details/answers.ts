@@ -9,19 +9,17 @@ import { catalogueNames } from './catalogueNames';
 import { inForceOf } from './inForce';
 import { termOf } from './termOf';
 
-/** A policy with all that its details say. */
 export interface DetailedPolicy {
   readonly policy: PolicyRow;
   /** In the order of their suffixes, cancelled ones included. */
   readonly endorsements: EndorsementRow[];
-  /** The document that was asked for; the policy itself where it is none of its endorsements. */
+  /** The endorsement that was asked for; undefined where it was the policy itself. */
   readonly asked: EndorsementRow | undefined;
   readonly isInProgress: boolean;
-  /** The identifier of the request that the policy was issued from, for who may read it. */
+  /** The request that the policy was issued from; null where the caller may not read it. */
   readonly request: string | null;
 }
 
-/** A policy as the calls about it answer it. */
 export function detailsAnswer(
   detailed: DetailedPolicy,
   around: Surroundings & { readonly signature: Signature },
@@ -64,7 +62,6 @@ export function detailsAnswer(
   };
 }
 
-/** One endorsement as it was issued. */
 export function endorsementAnswer(
   endorsement: EndorsementRow,
   policy: PolicyRow,

@@ -19,7 +19,6 @@ export interface Surroundings {
   readonly today: string;
 }
 
-/** What a policy's product asks as it is sold now: the policy's modality, or any where nobody knows which. */
 export function askedOf(
   { product: code, modality: id }: Pick<PolicyRow, 'product' | 'modality'>,
   { products, today }: Surroundings,

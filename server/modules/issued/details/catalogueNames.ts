@@ -3,7 +3,6 @@ import type { Catalogue } from '../../../../engine/definition';
 import type { PolicyRow } from '../../../db/schema';
 import { wizardOfCode } from '../../definitions/productStore';
 
-/** The product and modality of a policy as the catalogue calls them; null where it has them no more. */
 export function catalogueNames(
   catalogue: Catalogue,
   { product: code, modality: id }: Pick<PolicyRow, 'product' | 'modality'>,

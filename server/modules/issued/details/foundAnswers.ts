@@ -6,7 +6,6 @@ import { endorsements, policies } from '../../../db/schema';
 import { catalogueNames } from './catalogueNames';
 import { lastNumbers, type PlacedDocument } from './repository';
 
-/** What found documents are told apart by: whose they are, what for, until when. */
 export async function foundAnswers(
   db: Db,
   catalogue: Catalogue,

@@ -3,9 +3,7 @@ import type { EndorsementRow } from '../../../db/schema';
 import { ledgersOf } from '../policies/ledger';
 import type { PolicyHistory } from '../policies/stateOn';
 
-/** What an endorsement does to what is in force, from its day on. */
 export interface InForce {
-  /** R$ that are covered on that day. */
   readonly amount: number;
   /** The number of a later endorsement that sets the cover from that day or an earlier one. */
   readonly replacedBy: string | null;
@@ -14,7 +12,6 @@ export interface InForce {
 const counts = ({ cancelledAt }: EndorsementRow) => cancelledAt === null;
 const setsCover = ({ rule }: EndorsementRow) => rule.guarantee || rule.refund;
 
-/** By the suffix of each endorsement that counts. */
 export function inForceOf(history: PolicyHistory): ReadonlyMap<number, InForce> {
   const counting = history.endorsements.filter(counts);
   const ledgers = ledgersOf(history);

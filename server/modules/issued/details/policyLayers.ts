@@ -12,7 +12,6 @@ const reais = (cents: number) => cents / 100;
 
 const pieceAnswer = ({ amount, from, to }: Piece) => ({ Amount: reais(amount), From: from, To: to });
 
-/** A layer as it is told: by the document that added it, else by what is asked for. */
 export function layerAnswer(
   story: LayerStory,
   { policy, endorsements }: PolicyHistory,
@@ -31,7 +30,7 @@ export function layerAnswer(
   };
 }
 
-/** The layers of a policy as it is now; none of one that came without its premium. Throws NOT_FOUND. */
+/** The layers of a policy as it is now; empty where its premium is not known. Throws NOT_FOUND. */
 export async function policyLayers(
   { db, products: { catalogue } }: Pick<Deps, 'db' | 'products'>,
   caller: Caller,

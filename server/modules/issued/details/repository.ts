@@ -12,19 +12,16 @@ import { endorsements, policies, quotes } from '../../../db/schema';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A document of a policy, by what it is known as; the policy itself where `endorsementId` is null. */
 export interface DocumentPlace {
   readonly policyId: string;
   readonly endorsementId: string | null;
 }
 
-/** Who looks for documents, and what is sold: an executive's link is only for what allows automatic requests. */
 export interface Seeker {
   readonly caller: Caller;
   readonly catalogue: Catalogue;
 }
 
-/** The document of that code or number, if who looks for it sees its policy. */
 export async function findDocument(db: Db, seeker: Seeker, code: string): Promise<DocumentPlace | undefined> {
   const [own, endorsement] = ID.test(code)
     ? [eq(policies.id, code), eq(endorsements.id, code)]
@@ -40,7 +37,7 @@ export async function findDocument(db: Db, seeker: Seeker, code: string): Promis
   return found && { policyId: found.policyId, endorsementId: found.id };
 }
 
-/** Specification 3 §8, decision 16: on an executive's link no other product's documents are found. */
+/** Links find only products that allow automatic requests (specification 3 §8, decision 16). */
 function isOpenTo({ caller, catalogue }: Seeker): SQL | undefined {
   if (!caller.link) return undefined;
   const automatic = catalogue.wizards.filter(({ automaticExecutive }) => automaticExecutive);
@@ -50,7 +47,6 @@ function isOpenTo({ caller, catalogue }: Seeker): SQL | undefined {
   );
 }
 
-/** A found document: its code, its number, and the code of its policy. */
 export interface PlacedDocument {
   readonly id: string;
   readonly number: string;
@@ -58,7 +54,6 @@ export interface PlacedDocument {
   readonly policyId: string;
 }
 
-/** The documents in sight whose number has that part: the newest policies, each with its endorsements after it. */
 export async function searchDocuments(
   db: Db,
   seeker: Seeker,
@@ -74,7 +69,7 @@ export async function searchDocuments(
   return byPolicy(hits, limit);
 }
 
-/** Policies come before endorsements where not all have room, the newest first; a policy's own stand after it in their order. */
+/** Policies come first where not all fit, the newest first; each one's endorsements follow it in their order. */
 function byPolicy(hits: readonly PlacedDocument[], limit: number): PlacedDocument[] {
   const isChange = ({ id, policyId }: PlacedDocument) => id !== policyId;
   const kept = hits
@@ -85,7 +80,6 @@ function byPolicy(hits: readonly PlacedDocument[], limit: number): PlacedDocumen
   return [...new Set(kept.map(({ policyId }) => policyId))].flatMap(inSequence);
 }
 
-/** The document of that code, if who looks for it sees its policy. */
 export async function documentOfCode(db: Db, seeker: Seeker, code: string): Promise<PlacedDocument[]> {
   const place = ID.test(code) ? await findDocument(db, seeker, code) : undefined;
   if (!place) return [];
@@ -98,8 +92,8 @@ export async function documentOfCode(db: Db, seeker: Seeker, code: string): Prom
 }
 
 /**
- * The newest policies in sight; an endorsement is looked for by its policy, whose number is its but for the
- * suffix. A number is looked for from its beginning first: parts of it stand in most other numbers.
+ * The newest policies in sight; an endorsement is found by its policy, whose number differs only in the suffix.
+ * Beginnings of numbers are searched first, as parts occur in most other numbers.
  */
 async function seenDocuments(db: Db, seeker: Seeker, part: string, limit: number) {
   const sight = await sightOf(db, seeker.caller);
@@ -114,10 +108,9 @@ async function seenDocuments(db: Db, seeker: Seeker, part: string, limit: number
 
 const SUFFIX = 2;
 
-/** Longer than what the numbers of a year and a line of business begin with. */
+/** Longer than the year and line of business that many numbers begin with. */
 const LONG = 9;
 
-/** Whether a number is, or begins with, what was typed; of an endorsement its policy's. */
 function begins(part: string): SQL | undefined {
   const policys = `${part.slice(0, -SUFFIX)}${'0'.repeat(SUFFIX)}`;
   const isBeginning = part.length < LONG ? undefined : like(policies.searchNumber, `${part}%`);
@@ -132,7 +125,6 @@ function holds(part: string): SQL | undefined {
   return or(...patterns.map((pattern) => like(policies.searchNumber, pattern)));
 }
 
-/** A number without its mask, as it is searched by. */
 export const bare = (number: string) => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 function seenBy(db: Db, condition: SQL | undefined, limit: number) {
@@ -144,7 +136,6 @@ function seenBy(db: Db, condition: SQL | undefined, limit: number) {
     .limit(limit);
 }
 
-/** The endorsements of some policies. */
 async function documentsOf(db: Db, policyIds: readonly string[]): Promise<PlacedDocument[]> {
   if (policyIds.length === 0) return [];
   const { id, number, issuedAt, policyId } = endorsements;
@@ -154,7 +145,6 @@ async function documentsOf(db: Db, policyIds: readonly string[]): Promise<Placed
     .where(inArray(policyId, [...policyIds]));
 }
 
-/** The last number of each policy's endorsements that are not cancelled. */
 export async function lastNumbers(db: Db, policyIds: readonly string[]): Promise<Map<string, string>> {
   if (policyIds.length === 0) return new Map();
   const rows = await db
@@ -170,12 +160,12 @@ export async function lastNumbers(db: Db, policyIds: readonly string[]): Promise
 
 const open = registeredStatuses.filter(isOpen);
 
-/** Waiting for the customer: their time may be over before a round has noticed. */
+/** They lapse by time, perhaps before a round has noticed it. */
 const lapsing = [STATUS.paymentReady, STATUS.proposalReady];
 
 /**
- * The status of the request for an endorsement of a policy that is neither denied, nor lapsed by `now`, nor issued,
- * leaving out the one with the identifier `own`.
+ * The status of a policy's open endorsement request (not denied, not lapsed by `now`, not issued), other than the
+ * request `own`.
  */
 export async function openRequestOf(
   db: Db,
@@ -199,7 +189,6 @@ export async function openRequestOf(
   return row?.status;
 }
 
-/** The identifier of the request that a policy was issued from, if the caller may read it. */
 export async function readableRequest(
   db: Db,
   caller: Caller,

@@ -19,7 +19,6 @@ import { ok } from '../../../http/envelope';
 import { policyLayers } from './policyLayers';
 import { endorsementsOf, findDocuments, policyDetailsOf, processOf } from './service';
 
-/** Policies and endorsements as the portal finds and reads them: what an endorsement begins with. */
 export function policyDetailRoutes(app: Api, deps: Deps): void {
   const config = openToEndorsementLinks;
   app.get(

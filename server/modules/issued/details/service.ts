@@ -19,7 +19,6 @@ import type { DocumentPlace } from './repository';
 
 type DetailDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'signer'>;
 
-/** The documents that the caller sees by a part of their number, or by their code. */
 export async function findDocuments(
   { db, products: { catalogue } }: DetailDeps,
   caller: Caller,
@@ -32,11 +31,9 @@ export async function findDocuments(
   return foundAnswers(db, catalogue, found);
 }
 
-/** What is asked about a policy beside its code. */
 interface DetailsWish {
-  /** The document to ask for where there is none of that code. */
   last?: string | undefined;
-  /** A request that is being changed, which does not stand in its own way. */
+  /** A request that is being changed: it does not count as in progress. */
   own?: string | undefined;
   /** As the policy stood at the end of that day, YYYY-MM-DD. */
   on?: string | undefined;
@@ -63,7 +60,6 @@ export async function policyDetailsOf(
   return detailsAnswer({ policy, endorsements, asked, isInProgress, request }, around);
 }
 
-/** The endorsements of a policy. Throws NOT_FOUND. */
 export async function endorsementsOf(
   deps: DetailDeps,
   caller: Caller,
@@ -77,7 +73,6 @@ export async function endorsementsOf(
   return endorsements.map((endorsement) => endorsementAnswer(endorsement, policy, around));
 }
 
-/** Whether an endorsement of the policy is on its way to be issued. Throws NOT_FOUND. */
 export async function processOf(
   { db, clock, products: { catalogue } }: DetailDeps,
   caller: Caller,
@@ -92,7 +87,6 @@ export async function processOf(
   return { Message: 'Há um endosso desta apólice em processamento.', Status: label };
 }
 
-/** The insurer works at what the customer took; before that it is a request like others. */
 export const isProcessed = (status: number) => isTaken(status) || status === STATUS.proposalRequested;
 
 async function readPolicy({ db }: DetailDeps, place: DocumentPlace | undefined): Promise<PolicyHistory> {

@@ -7,7 +7,6 @@ interface ProductRow {
   readonly term?: string;
 }
 
-/** What counts the term of a validity: the row of the product in the endorsements' table says in what. */
 export function termOf(
   constants: ConstantTable,
   product: string,

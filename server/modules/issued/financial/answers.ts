@@ -8,7 +8,6 @@ import type { ListedRow } from './billetList';
 
 type AnswerDeps = Pick<Deps, 'billing' | 'clock' | 'products'>;
 
-/** One billet of a list, as it is today. */
 export function listedAnswer({ billing, clock, products }: AnswerDeps, row: ListedRow): ListedBillet {
   const { renewals, amount, our_number } = row;
   const paidAt = row.paid_at === null ? null : new Date(row.paid_at);

@@ -10,23 +10,19 @@ import type { User } from '../../../db/schema';
 import { overdueUntil } from '../../../infra/calendar/businessDays';
 import type { BilletSight } from './sight';
 
-/** What is looked for, and among whose billets. */
 export interface BilletSearch extends Pick<
   BilletFilter,
   'Text' | 'Status' | 'Product' | 'Insurer' | 'Payer'
 > {
   readonly sight: BilletSight;
   readonly period?: Period;
-  /** Only what is not paid and due until then. */
   readonly unpaidUntil?: string;
-  /** What there is nothing to pay of any more. */
   readonly isSettled?: boolean;
   readonly sort: BilletSorting;
   /** YYYY-MM-DD, by which a status is told. */
   readonly today: string;
 }
 
-/** A billet as lists show it. */
 export type ListedRow = {
   id: string;
   number: string;
@@ -50,7 +46,6 @@ export type ListedRow = {
 const listed = sql`b.id, coalesce(e.number, p.number) as number, p.product, p.insurer_name, p.holder_name, b.payer_document, b.installment,
   b.installments, b.payment_type, b.amount, b.due_date, b.issued_at, b.paid_at, b.cancelled_at, b.renewals, b.our_number, b.bar_code`;
 
-/** What there is still to pay of, in the words of an index. */
 const open = sql`b.paid_at is null and b.cancelled_at is null`;
 
 /** A further premium is billed under its endorsement's number. */
@@ -65,7 +60,6 @@ const sortings = {
   oldestIssue: ['issued_at', 'asc'],
 } as const satisfies Record<BilletSorting, readonly [keyof ListedRow, 'asc' | 'desc']>;
 
-/** A part of what is found, in its order: from `offset` on, or after the row that came last. */
 export interface Part {
   readonly limit: number;
   readonly offset?: number;
@@ -73,8 +67,8 @@ export interface Part {
 }
 
 /**
- * What is found. Each payer's billets are read in the order of an index and no further than they are wanted, these few are
- * put in one order, and what a list shows of them is looked up last: nothing sorts all that a user sees.
+ * Reads each payer's billets in index order and no further than wanted, merges them, and looks up last what a list
+ * shows of them: nothing sorts all that a user sees.
  */
 export async function findBillets(db: Db, search: BilletSearch, part: Part): Promise<ListedRow[]> {
   const [column, direction] = sortings[search.sort];
@@ -92,7 +86,6 @@ export async function findBillets(db: Db, search: BilletSearch, part: Part): Pro
   return rows;
 }
 
-/** How many are found, as far as `limit`. */
 export async function countBillets(db: Db, search: BilletSearch, limit: number): Promise<number> {
   const bound = sql`limit ${limit}`;
   const branches = branchesOf(search, sql`1 as one`, matching(search), bound);
@@ -101,7 +94,6 @@ export async function countBillets(db: Db, search: BilletSearch, limit: number):
   return rows[0]?.many ?? 0;
 }
 
-/** What is read of each payer, who is the client of its policy, and of the policies that are no client's. */
 function branchesOf(search: Omit<BilletSearch, 'sort'>, columns: SQL, where: SQL, wanted: SQL): SQL {
   const { clients, policies } = search.sight;
   const ofPolicies = asksPolicies(search) ? sql`join policies p on p.id = b.policy_id ${endorsed}` : sql``;
@@ -116,18 +108,15 @@ function branchesOf(search: Omit<BilletSearch, 'sort'>, columns: SQL, where: SQL
      where b.policy_id = any(${uuids(policies)}) and ${where} ${wanted})`;
 }
 
-/** Whether a filter is of what only the policy tells. */
 const asksPolicies = ({ Product, Insurer, Text }: Pick<BilletSearch, 'Product' | 'Insurer' | 'Text'>) =>
   Boolean(Product || Insurer || Text?.trim());
 
-/** How many billets there are in a status, and what they come to. */
 export type Sum = {
   status: BilletStatus;
   count: number;
   amount: string;
 };
 
-/** What all that is found comes to, by status. */
 export async function sumBillets(db: Db, search: Omit<BilletSearch, 'sort'>): Promise<Sum[]> {
   const { today } = search;
   const columns = sql`case when b.paid_at is not null then 'Paid' when b.cancelled_at is not null then 'Cancelled'
@@ -140,7 +129,6 @@ export async function sumBillets(db: Db, search: Omit<BilletSearch, 'sort'>): Pr
   return rows;
 }
 
-/** How many of a user's unpaid billets are overdue on `today`. */
 export async function countExpiredBillets(db: Db, sight: BilletSight, today: string): Promise<number> {
   const search = { sight, sort: 'oldestDue', today, Status: 'Expired' } as const;
   const { rows } = await db.execute<{ expired: number }>(sql`
@@ -170,10 +158,6 @@ export async function overdueAtDesk(
   return { Total: rows[0]?.total ?? 0, rows };
 }
 
-/**
- * The billets of the document of that number, if it is in sight, in the order of their installments; of a policy those
- * of its endorsements after its own.
- */
 export async function billetsOfPolicy(db: Db, sight: BilletSight, number: string): Promise<ListedRow[]> {
   const { rows } = await db.execute<ListedRow>(sql`
     select ${listed} from policies p join billets b on b.policy_id = p.id ${endorsed}
@@ -223,7 +207,6 @@ function inStatus(status: BilletChoice, today: string): SQL {
   return sql`${open} and ${due}`;
 }
 
-/** Whether number or payer's name holds the text; its % and _ mean themselves. */
 function named(text: string): SQL {
   const escaped = sql`regexp_replace(search_text(${text}), '([\\\\%_])', '\\\\\\1', 'g')`;
   return sql`(coalesce(e.number, p.number) like '%' || ${escaped} || '%' or search_text(p.holder_name) like '%' || ${escaped} || '%')`;

@@ -34,7 +34,6 @@ const columns: readonly SheetColumn<ListedBillet>[] = [
   { header: 'Linha digitável', kind: 'text', width: 56, value: ({ Line }) => Line && lineText(Line) },
 ];
 
-/** All that is filtered as a sheet, in the order of the list. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export async function billetSheet(
   deps: Deps,
   uid: string,

@@ -4,7 +4,6 @@ import { listedAnswer } from './answers';
 import { billetsOfPolicy } from './billetList';
 import { billetSight } from './sight';
 
-/** Which installment is asked for, and the billet that the caller has of it. */
 export interface NewBilletQuery {
   payerDocumentNumber?: string;
   policyNumber: string;
@@ -12,7 +11,6 @@ export interface NewBilletQuery {
   billingId?: string;
 }
 
-/** The billet of an installment as it is now, and whether it is another than the caller has. */
 export async function checkForNewBillet(deps: Deps, uid: string, query: NewBilletQuery) {
   const all = await invoicesOf(deps, uid, query.policyNumber);
   const payer = query.payerDocumentNumber?.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
@@ -25,7 +23,6 @@ export async function checkForNewBillet(deps: Deps, uid: string, query: NewBille
   return { IsNew: billet !== undefined && billet.BillingId !== query.billingId, Billet: billet ?? null };
 }
 
-/** All installments of the policy of that number; none of one that the user does not see. */
 export async function invoicesOf(deps: Deps, uid: string, number: string): Promise<ListedBillet[]> {
   const rows = await billetsOfPolicy(deps.db, await billetSight(deps.db, uid), number);
   return rows.map((row) => listedAnswer(deps, row));

@@ -4,10 +4,8 @@ import { overdueUntil } from '../../../infra/calendar/businessDays';
 import { countBillets, findBillets } from './billetList';
 import type { BilletSearch, ListedRow, Part } from './billetList';
 
-/** What is looked for, in any of the orders that a list has. */
 export type ListSearch = Omit<BilletSearch, 'sort'> & { readonly sort: BilletOrder };
 
-/** What is found, in its order. */
 export function listBillets(db: Db, { sort, ...search }: ListSearch, part: Part): Promise<ListedRow[]> {
   return sort === 'urgent' ? urgentFirst(db, search, part) : findBillets(db, { ...search, sort }, part);
 }
@@ -17,7 +15,7 @@ type Group = Pick<BilletSearch, 'Status' | 'isSettled' | 'sort'>;
 const overdue: Group = { Status: 'Expired', sort: 'oldestDue' };
 const due: Group = { Status: 'Pending', sort: 'oldestDue' };
 
-/** What is overdue, what falls due next, what is settled: each is read in the order of an index, one after the other. */
+/** Overdue, due next, settled: read one after the other, each in the order of an index. */
 function groupsOf(status: BilletSearch['Status']): readonly Group[] {
   if (status === 'Expired') return [overdue];
   if (status === 'Pending') return [due];

@@ -13,7 +13,6 @@ import { findBillet } from '../printing/repository';
 import { listedAnswer } from './answers';
 import { findListed } from './billetList';
 
-/** Which billet is to fall due when: YYYY-MM-DD. */
 export interface Renewal {
   billingId: string;
   newDueDate: string;

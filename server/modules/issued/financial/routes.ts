@@ -26,7 +26,6 @@ import { renewDueDate } from './renewDueDate';
 import { searchBillets } from './searchBillets';
 import { billetSight } from './sight';
 
-/** The billets of a customer (specification 3 §7, Financial). */
 export function financialRoutes(app: Api, deps: Deps): void {
   listRoutes(app, deps);
   billetRoutes(app, deps);
@@ -70,7 +69,7 @@ function billetRoutes(app: Api, deps: Deps): void {
     async (request) => ok(await checkForNewBillet(deps, userOf(request).uid, request.query)),
   );
 
-  // The specification writes it as a GET; it is asked for with a token alone, so no link and no preview renews.
+  // A GET by the specification; it needs a token, so that no link or preview renews a billet.
   app.get(
     '/financial/DueDateRenewal',
     { schema: { response: answers(listedBillet), querystring: renewalQuery } },

@@ -34,7 +34,6 @@ export async function searchBillets(
   };
 }
 
-/** What there is in each status under the other filters, and how many of them the status lets through. */
 async function allTotals(db: Db, search: ListSearch): Promise<Pick<BilletPage, 'Total' | 'Totals'>> {
   const Totals = totalsOf(await sumBillets(db, { ...search, Status: undefined }));
   return { Total: totalOf(Totals, search.Status), Totals };
@@ -45,7 +44,6 @@ function totalOf({ All, ...of }: BilletPage['Totals'], status: BilletFilter['Sta
   return status === 'Unpaid' ? of.Pending.Count + of.Expired.Count : of[status].Count;
 }
 
-/** What a filter looks for among the billets in sight today. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export function searchOf(
   { clock }: Pick<Deps, 'clock'>,
   sight: BilletSight,
@@ -56,7 +54,6 @@ export function searchOf(
   return { ...filter, sight, period, sort: Sort, today };
 }
 
-/** What there is in each status, and in all in which something was or is to be paid. */
 export function totalsOf(sums: readonly Sum[]): BilletPage['Totals'] {
   const of = (...statuses: BilletStatus[]) => {
     const theirs = sums.filter(({ status }) => statuses.includes(status));

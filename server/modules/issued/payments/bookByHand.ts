@@ -10,7 +10,6 @@ import { refuseBilling } from '../problems';
 import { insertEntry, markPaid } from './repository';
 import { noonOf } from './takeReturn';
 
-/** An installment that was paid, as a person knows. */
 export interface KnownPayment {
   documentNumber: string;
   installment: number;

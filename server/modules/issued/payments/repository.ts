@@ -13,7 +13,6 @@ export async function findFileByHash(db: Db, hash: string): Promise<BankFileRow 
   return file;
 }
 
-/** Stores a file; undefined when its like is there already. */
 export async function insertFile(db: Db, file: NewBankFile): Promise<BankFileRow | undefined> {
   const [stored] = await db.insert(bankFiles).values(file).onConflictDoNothing().returning();
   return stored;
@@ -45,7 +44,6 @@ export async function lockByOurNumber(db: Db, ourNumbers: readonly string[]): Pr
     .for('update');
 }
 
-/** What the desk booked of a billet by hand, while no bank has told of the same. */
 export async function findBookedByHand(db: Db, billetId: string): Promise<BankEntryRow | undefined> {
   const booked = await db
     .select()
@@ -58,15 +56,12 @@ export async function markPaid(db: Db, billetId: string, paidAt: Date): Promise<
   await db.update(billets).set({ paidAt }).where(eq(billets.id, billetId));
 }
 
-/** A file with how many of its payments wait for a person. */
 export type CountedFile = BankFileRow & { differences: number };
 
-/** The newest files, newest first. */
 export async function listFiles(db: Db, limit: number): Promise<CountedFile[]> {
   return counted(await filesOf(db).orderBy(desc(bankFiles.receivedAt), desc(bankFiles.id)).limit(limit));
 }
 
-/** A file that is there, however many came after it. */
 export async function findFile(db: Db, id: string): Promise<CountedFile> {
   const [file] = counted(await filesOf(db).where(eq(bankFiles.id, id)));
   return file!;
@@ -81,7 +76,6 @@ function filesOf(db: Db) {
 const counted = (rows: readonly { file: BankFileRow; differences: number }[]): CountedFile[] =>
   rows.map(({ file, differences }) => ({ ...file, differences }));
 
-/** What agrees with no billet and waits for a person, oldest first. */
 export async function listDifferences(db: Db, limit: number) {
   return db
     .select({
@@ -98,7 +92,6 @@ export async function listDifferences(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Marks a difference as looked at; false where there is none that waits. */
 export async function settleEntry(
   db: Db,
   id: string,

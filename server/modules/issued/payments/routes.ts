@@ -22,7 +22,6 @@ const MOST_FILES = 50;
 const MOST_DIFFERENCES = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Payments as the desk takes them: a bank's return files, what agrees with no billet, and what a person knows. */
 export function paymentRoutes(app: Api, deps: Deps): void {
   void app.register(async (desk) => {
     desk.addHook('onRequest', async (request) => void executiveOf(request));

@@ -5,7 +5,7 @@ import { takeReturn } from './takeReturn';
 
 type ArrivalDeps = Pick<Deps, 'db' | 'clock' | 'billing' | 'adapters' | 'logger'>;
 
-/** What this process has read already, by name, size and moment of change: it is not read and hashed again every hour. */
+/** Files that this process has read, by name, size and time of change, so that it does not hash them every hour. */
 const read = new WeakMap<BankReturns, Set<string>>();
 
 /**

@@ -26,11 +26,9 @@ import type { BankEntryRow, BankFileRow } from './repository';
 type ReturnDeps = Pick<Deps, 'db' | 'clock' | 'billing'>;
 type Refusal = Parameters<typeof refuseBilling>[0];
 
-/** A file as it arrives. */
 export interface ArrivedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Who brought it; null where it came by itself. */
   readonly receivedBy: string | null;
 }
 
@@ -61,13 +59,12 @@ function asTaken(file: BankFileRow): BankFileRow {
   return file;
 }
 
-/** What a total is kept in: no file comes near it, but one whose amounts are damaged does. */
+/** What a total's column holds: only a file with damaged amounts exceeds it. */
 const MOST_CENTS = 999_999_999_999_999;
 
 const paidCents = (titles: readonly ReturnedTitle[]) =>
   titles.reduce((sum, { isPaid, paid }) => sum + (isPaid ? Math.round(Number(paid) * 100) : 0), 0);
 
-/** What the file says, by whose number it does, or why nothing of it is believed. */
 function readWhole(bytes: Uint8Array, banks: Banks): (ReturnFile & { of: Bank }) | Refusal {
   try {
     const file = readReturnFile(bytes, banks);
@@ -112,11 +109,11 @@ async function bookAll(
   const met = new Map<string, number>();
   for (const title of paid) {
     const what = [bank, agency, account, title.ourNumber, title.paidOn, title.paid].join('/');
-    // Two that are alike in one file are two payments; the same file or payment told of again is not.
+    // Two alike in one file are two payments; one that is reported again is not.
     const nth = (met.get(what) ?? 0) + 1;
     met.set(what, nth);
     const found = billets.get(title.ourNumber);
-    // A number is one bank's: another's file tells of nobody's billet.
+    // Numbers are a bank's own: another's file pays none of its billets.
     const billet = found?.barCode.startsWith(bank) ? found : undefined;
     const result = await bookOne(tx, deps, { file, title, billet, occurrence: `${what}/${nth}` });
     if (result === 'booked' && billet)
@@ -159,13 +156,13 @@ async function bookOne(
   return 'booked';
 }
 
-/** The bank's word about what a person booked: the amount and the day are those, or somebody looks at it (decision 65). */
+/** What a person booked is confirmed by the bank's amount and day, else somebody looks at it (decision 65). */
 function confirmationOf(title: ReturnedTitle, { amount, paidOn }: BankEntryRow): BankEntryRow['outcome'] {
   if (!isAmount(title, amount)) return 'amount';
   return title.paidOn === paidOn ? 'booked' : 'day';
 }
 
-/** Interest of a late payment is the bank's to charge; anything else that is not the amount is for a person. */
+/** Interest for late payment is the bank's to charge; any other difference is for a person. */
 function isAmount({ paid, interest }: ReturnedTitle, amount: string): boolean {
   const cents = (text: string) => Math.round(Number(text) * 100);
   return cents(paid) - cents(interest) === cents(amount);
@@ -184,7 +181,7 @@ function outcomeOf(
   return isAmount(title, billet.amount) ? 'booked' : 'amount';
 }
 
-/** A bank writes the number to the width of its own field. */
+/** Banks pad the number to the width of their field. */
 const known = (of: Bank, { ourNumber }: ReturnedTitle) =>
   /^\d{1,20}$/.test(ourNumber) ? ourNumberOf(of, BigInt(ourNumber)) : ourNumber;
 

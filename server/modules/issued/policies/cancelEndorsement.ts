@@ -7,8 +7,8 @@ import { foldAnew } from './issueEndorsement';
 import { lockPolicy } from './repository';
 
 /**
- * Undoes an endorsement, as insurers do with one that was never paid: the policy is folded anew without it, and its
- * number stays its own. Throws NOT_FOUND.
+ * Undoes an endorsement that was never paid: the policy's state is computed again without it, and its number is not
+ * given out again. Throws NOT_FOUND.
  */
 export async function cancelEndorsement(db: Db, id: string, at: Date): Promise<PolicyRow> {
   const [endorsement] = await db.select().from(endorsements).where(eq(endorsements.id, id));

@@ -11,18 +11,15 @@ import { changePolicy, insertEndorsement, listEndorsements, lockPolicy, nextSuff
 import type { NewEndorsement } from './repository';
 import { columnsOf, stateOf } from './state';
 
-/** An endorsement to issue: which policy as it was at which version, what is asked of it, and at what premium. */
 export type EndorsementOrder = Omit<
   NewEndorsement,
   'id' | 'number' | 'suffix' | 'state' | 'effectiveOn' | 'cancelledAt'
 > & {
-  /** The policy's version that the request was made for. */
   version: number;
   /** YYYY-MM-DD, where somebody agreed to it. */
   acceptedOn?: string;
 };
 
-/** The endorsement, and the policy as it is after it. */
 export interface IssuedEndorsement {
   endorsement: EndorsementRow;
   policy: PolicyRow;
@@ -52,7 +49,7 @@ export async function issueEndorsement(db: Db, order: EndorsementOrder): Promise
   return { endorsement, policy: await changePolicy(db, policy, columnsOf(state)) };
 }
 
-/** A form cleans a name that it fills in from the policy: what nobody changed keeps its spelling. */
+/** The form cleans a name that it fills in: one that nobody changed keeps its spelling. */
 function nameOnFile({ insuredName: own }: PolicyRow, { insuredName: asked }: PolicyState): string | null {
   return own !== null && asked === alphanumeric(own).trim() ? own : asked;
 }
@@ -65,7 +62,6 @@ export async function takePolicy(db: Db, policyId: string, version: number): Pro
   return demandVersion(await lockPolicy(db, policyId), version);
 }
 
-/** The policy, if it is what was endorsed. Throws NOT_FOUND, POLICY_CHANGED, POLICY_CANCELLED. */
 export function demandVersion(policy: PolicyRow | undefined, version: number): PolicyRow {
   if (!policy) throw refuse('NOT_FOUND');
   if (policy.cancelledAt !== null) throw refusePolicy('POLICY_CANCELLED');
@@ -73,7 +69,6 @@ export function demandVersion(policy: PolicyRow | undefined, version: number): P
   return policy;
 }
 
-/** Folds a locked policy anew, without what was cancelled of its endorsements. */
 export async function foldAnew(db: Db, policy: PolicyRow): Promise<PolicyRow> {
   const history = await listEndorsements(db, policy.id);
   const counting = history.filter(({ cancelledAt }) => cancelledAt === null);

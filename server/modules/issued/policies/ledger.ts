@@ -8,22 +8,18 @@ import type { PolicyHistory } from './stateOn';
 /** Decimal text of R$ in cents. */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** The layers of a policy as it is now: for a change, which keeps it locked. */
+/** The policy's layers now, locked: for a change of the policy. */
 export async function ledgerOfPolicy(db: Db, policyId: string): Promise<Ledger | undefined> {
   const policy = await findPolicyById(db, policyId);
   if (!policy) return undefined;
   return ledgerOf({ policy, endorsements: await listEndorsements(db, policyId) });
 }
 
-/**
- * The layers that a policy and those of its endorsements that count come to; `historyOn` gives what was known on a day.
- * They are made of what each document says and was charged, whenever it was issued.
- */
+/** The layers of a policy and its counting endorsements now; `historyOn` cuts the history to a day. */
 export function ledgerOf(history: PolicyHistory): Ledger {
   return ledgersOf(history).at(-1) ?? ledgerAtFirst(history.policy);
 }
 
-/** The layers after each of the endorsements that count. */
 export function ledgersOf({ policy, endorsements }: PolicyHistory): Ledger[] {
   let told: Told = { state: policy.firstState, ledger: ledgerAtFirst(policy) };
   const counting = endorsements.filter(({ cancelledAt }) => cancelledAt === null);
@@ -55,8 +51,8 @@ function addTo({ state, ledger }: Told, endorsement: EndorsementRow): Told {
 }
 
 /**
- * The day from which a change counts: the one that was asked for; of one that ends its policy that of its acceptance, which
- * what it gives back was counted from (decision 67); otherwise today, YYYY-MM-DD.
+ * The day a change takes effect, YYYY-MM-DD: the requested day; for one that ends the policy, its acceptance day
+ * (decision 67); otherwise today.
  */
 export function countsFrom(
   {
@@ -70,7 +66,6 @@ export function countsFrom(
   return rule.refund ? (acceptedOn ?? today) : today;
 }
 
-/** What a change of its state does to a policy's cover. */
 export function changeOfCover(
   before: PolicyState,
   { validityEnd, insuredAmount }: PolicyState,

@@ -2,7 +2,7 @@ import type { Catalogue, ModalityEntry } from '../../../../engine/definition';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The catalogue's modality that a request of a wizard is of: the one whose carried answers it gives. */
+/** The catalogue modality whose carried answers the request gives. */
 export function modalityOf(
   { products }: Catalogue,
   wizard: string,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db';
 import { nextIdentifier } from '../../platform/counters';
 
-/** Of the document itself; its endorsements count on (decision 36). */
+/** The policy's own suffix; endorsements count on (decision 36). */
 const MAIN_POLICY = '00';
 
 /**
@@ -12,14 +12,13 @@ export async function nextPolicyNumber(db: Db, year: string, branch: string): Pr
   return `${await nextIdentifier(db, `${year}${branch}`)}${MAIN_POLICY}`;
 }
 
-/** The number of a policy's endorsement, by how many there were: the main number, and the suffix instead of 00. */
+/** Replaces the main number's final 00 with the suffix. */
 export function endorsementNumber(policyNumber: string, suffix: number): string {
   const main = policyNumber.endsWith(MAIN_POLICY) ? policyNumber.slice(0, -MAIN_POLICY.length) : policyNumber;
   return `${main}${suffixText(suffix)}`;
 }
 
 const DIGITS = 10;
-/** Of digits and letters. */
 const SIGNS = 36;
 const LAST_OF_DIGITS = DIGITS ** MAIN_POLICY.length - 1;
 

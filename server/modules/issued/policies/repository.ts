@@ -6,7 +6,6 @@ import { endorsements, policies } from '../../../db/schema';
 import type { EndorsementRow, PolicyRow } from '../../../db/schema';
 import { firstStateOf } from './state';
 
-/** A policy to store: what it says first follows from it. */
 export type NewPolicy = Omit<typeof policies.$inferInsert, 'firstState' | 'version' | 'cancelledAt'>;
 export type NewEndorsement = typeof endorsements.$inferInsert;
 
@@ -14,15 +13,14 @@ export async function insertPolicy(db: Db, policy: NewPolicy): Promise<PolicyRow
   return insertRow(db, policies, { ...policy, firstState: firstStateOf(policy) });
 }
 
-/** The policy that a quote became, if it did. */
 export async function findPolicyOfQuote(db: Db, quoteId: string): Promise<PolicyRow | undefined> {
   const [row] = await db.select().from(policies).where(eq(policies.quoteId, quoteId));
   return row;
 }
 
 /**
- * The policy, without asking who may see it, locked until the caller's transaction ends. Its key does not change, so that
- * what only refers to it, such as a billet, waits for nothing.
+ * Locks the policy until the transaction ends, whoever may see it; inserts that refer to it, such as a billet, do
+ * not wait.
  */
 export async function lockPolicy(db: Db, id: string): Promise<PolicyRow | undefined> {
   const [row] = await db.select().from(policies).where(eq(policies.id, id)).for('no key update');
@@ -34,7 +32,7 @@ export async function findPolicyById(db: Db, id: string): Promise<PolicyRow | un
   return row;
 }
 
-/** Changes a policy and raises its version: a change asked for against the former version is refused. */
+/** Raises the version too, so that a request made against the old version is refused. */
 export async function changePolicy(
   db: Db,
   { id, version }: Pick<PolicyRow, 'id' | 'version'>,
@@ -47,7 +45,6 @@ export async function insertEndorsement(db: Db, endorsement: NewEndorsement): Pr
   return insertRow(db, endorsements, endorsement);
 }
 
-/** The endorsements of a policy in the order of their suffixes, cancelled ones included. */
 export async function listEndorsements(db: Db, policyId: string): Promise<EndorsementRow[]> {
   return db
     .select()
@@ -65,7 +62,6 @@ export async function nextSuffix(db: Db, policyId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** The endorsement that a request became, if it did. */
 export async function findEndorsementOfQuote(db: Db, quoteId: string): Promise<EndorsementRow | undefined> {
   const [row] = await db.select().from(endorsements).where(eq(endorsements.quoteId, quoteId));
   return row;

@@ -2,7 +2,6 @@ import type { PolicyRow, PolicyState, policies } from '../../../db/schema';
 
 type Columns = Omit<PolicyState, 'cancelledAt'> & { readonly cancelledAt: Date | null };
 
-/** What a policy says now. */
 export function stateOf(policy: PolicyRow): PolicyState {
   const { validityStart, validityEnd, insuredAmount, contractValue, objectText } = policy;
   const { coverageFine, coverageLabor, civilWork, insuredName, insuredDocument, insuredPlace } = policy;
@@ -22,12 +21,10 @@ export function stateOf(policy: PolicyRow): PolicyState {
   };
 }
 
-/** The columns of a policy that say a state. */
 export function columnsOf({ cancelledAt, ...state }: PolicyState): Columns {
   return { ...state, cancelledAt: cancelledAt === null ? null : new Date(cancelledAt) };
 }
 
-/** What a policy that is about to be stored says first. */
 export function firstStateOf(policy: Omit<typeof policies.$inferInsert, 'firstState'>): PolicyState {
   return {
     validityStart: policy.validityStart,

@@ -4,15 +4,13 @@ import type { PolicyState, QuoteRow } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { takenWith } from '../../definitions/registeredSession';
 
-/** What of a state is not in the columns of a request. */
 export type StatedTerms = Pick<
   PolicyState,
   'contractValue' | 'objectText' | 'coverageFine' | 'coverageLabor' | 'civilWork' | 'insuredPlace'
 >;
 
 /**
- * What a request asks its policy to say, of a quote at first, of an endorsement's from then on: by the rating.json of its
- * own definition, with the day and constants that it was taken with.
+ * What a request asks its policy to say, rated by its own definition with the day and constants it was taken with.
  */
 export async function statedTerms(
   deps: Pick<Deps, 'products'>,
@@ -24,7 +22,6 @@ export async function statedTerms(
   return { ...terms, contractValue: contractValue === null ? null : storedAmount(contractValue) };
 }
 
-/** What a request changes of which policy; undefined for one that changes none of ours. */
 export async function changeOfQuote(
   deps: Pick<Deps, 'products'>,
   quote: QuoteRow,

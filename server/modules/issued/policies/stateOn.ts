@@ -5,7 +5,6 @@ import { fold } from './fold';
 import { findPolicyById, listEndorsements } from './repository';
 import { columnsOf } from './state';
 
-/** A policy and its endorsements in the order of their suffixes. */
 export interface PolicyHistory {
   policy: PolicyRow;
   endorsements: EndorsementRow[];
@@ -35,7 +34,6 @@ export function historyOn(history: PolicyHistory, day: string): PolicyHistory | 
   };
 }
 
-/** What counted when an endorsement was issued, and what the policy said then. */
 export function historyBefore(
   { policy, endorsements }: PolicyHistory,
   { suffix, issuedAt }: EndorsementRow,

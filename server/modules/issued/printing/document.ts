@@ -12,7 +12,6 @@ import { words } from './content/words';
 
 const SHORT_HASH = 8;
 
-/** A PDF and the name it is saved under. */
 export interface PrintedFile {
   readonly name: string;
   readonly content: Buffer;
@@ -23,14 +22,13 @@ export type PrintingDeps = Pick<
   'db' | 'adapters' | 'clock' | 'products' | 'publicConfig' | 'portalUrl' | 'billing' | 'signer'
 >;
 
-/** What a document is made of besides the request that it is about. */
 export type Particulars = Pick<Contents, 'installments' | 'slip' | 'reasons'> & {
   readonly facts: DocumentFacts;
 };
 
 /**
- * The document of that name about a quote, or about what was issued for a product without one (its code), as the definition that the quote was made under describes it: the same
- * description as the screens', so that a question asked is a line printed, and every printing of it is the same.
+ * A document about a quote, or about what was issued without one (by product code). It uses the definition that the
+ * quote was made under, so that every printing is the same.
  */
 export async function documentOf(
   deps: PrintingDeps,
@@ -48,18 +46,15 @@ export async function documentOf(
 
 const isSummed = ({ sections }: DocumentTemplate) => sections.some(({ print }) => print === 'summary');
 
-/** What a document is composed of, wherever its definition comes from. */
 interface Composition {
   readonly template: DocumentTemplate;
   readonly product: Pick<Product, 'compiled' | 'clauses'>;
-  /** The answers that it sums up, where it does. */
   readonly session: Session | undefined;
   readonly particulars: Particulars;
   readonly brand: string;
   readonly at: Date;
 }
 
-/** A document as its template and the product's definition say it. */
 export function composeDocument(composition: Composition): PrintedDocument {
   const { template, product, session, particulars, brand, at } = composition;
   const { title } = product.compiled.source;

@@ -70,7 +70,6 @@ async function findIssuedEndorsement(
   return { ...row, request: request ?? null };
 }
 
-/** What the policy said when the endorsement was issued. */
 async function stateBefore(db: Db, policy: PolicyRow, endorsement: EndorsementRow): Promise<PolicyState> {
   const history = { policy, endorsements: await listEndorsements(db, policy.id) };
   return historyBefore(history, endorsement).state;

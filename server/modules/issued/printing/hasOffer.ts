@@ -3,7 +3,7 @@ import type { QuoteRow } from '../../../db/schema';
 
 type Offered = Pick<QuoteRow, 'grossPremium' | 'status' | 'kind' | 'policyId'>;
 
-/** Whether there is a premium, and the customer was offered it: only then is there a draft of the contract. */
+/** Whether the customer was offered a premium: only then is there a draft contract. */
 export function hasOffer(request: Offered): boolean {
   return request.grossPremium !== null && isOffered(request.status) && !isElsewhere(request);
 }

@@ -6,7 +6,6 @@ import { importsReadBy } from '../../../access/imports';
 import { policiesOf } from '../../../access/policies';
 import type { Kept } from '../../documents/content';
 
-/** An issued policy with the quote that it was made from, if there was one. */
 export interface IssuedPolicy {
   policy: PolicyRow;
   quote: QuoteRow | null;
@@ -14,7 +13,6 @@ export interface IssuedPolicy {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The policy of that code, its id or its number, if the user sees it. */
 export async function findIssued(db: Db, user: User, code: string): Promise<IssuedPolicy | undefined> {
   const named = ID.test(code) ? eq(policies.id, code) : eq(policies.number, code);
   const [row] = await db
@@ -25,7 +23,6 @@ export async function findIssued(db: Db, user: User, code: string): Promise<Issu
   return row;
 }
 
-/** The PDF of an imported policy of that code, if the user sees it. */
 export async function findUploaded(
   db: Db,
   user: User,
@@ -46,25 +43,22 @@ export async function findUploaded(
   return row;
 }
 
-/** A billet with its policy, and the quote where there was one. */
 export interface IssuedBillet {
   policy: PolicyRow;
   quote: QuoteRow | null;
   billet: BilletRow;
-  /** Of the endorsement that it is for; null for the policy's own. */
+  /** Null for a billet of the policy itself. */
   endorsementNumber: string | null;
-  /** R$ that it was of before endorsements lowered it. */
   amountBefore: string | null;
 }
 
-/** The billet of that id, if the user sees its policy. */
 export async function findBillet(db: Db, user: User, id: string): Promise<IssuedBillet | undefined> {
   if (!ID.test(id)) return undefined;
   const [row] = await billetsWhere(db, and(eq(billets.id, id), policiesOf(db, user)));
   return row;
 }
 
-/** The billets of the document of that number, of a policy its endorsements' too, if the user sees it, in their order. */
+/** The billets of a policy and its endorsements, or of one endorsement, in order, if the user sees them. */
 export async function listBilletsOf(db: Db, user: User, policyNumber: string): Promise<IssuedBillet[]> {
   return billetsWhere(
     db,

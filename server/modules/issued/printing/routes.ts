@@ -11,7 +11,6 @@ import { printPolicy } from './policyDocument';
 /** Options of a route that prints: a PDF takes some ten times as long as a read, and is compressed already. */
 export const PRINTING = { compress: false, config: atMost(120) } as const;
 
-/** The printed policies and billets: a PDF file, or with base64=true its base64 in the envelope. */
 export function policyPrintingRoutes(app: Api, deps: Deps): void {
   app.get(
     '/InsurancePolicy/Document',

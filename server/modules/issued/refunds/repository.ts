@@ -5,7 +5,6 @@ import type { Db } from '../../../db/db';
 import { billetNettings, endorsements, policies, refunds } from '../../../db/schema';
 import type { EndorsementRow, RefundRow, User } from '../../../db/schema';
 
-/** Writes down that cents are to be paid back for an endorsement that was issued now. */
 export async function insertRefund(
   db: Db,
   { id: endorsementId, issuedAt: createdAt }: EndorsementRow,
@@ -49,7 +48,7 @@ export async function listRefunds(db: Db, executive: User, limit: number) {
     .limit(limit);
 }
 
-/** Marks a refund in an executive's sight as paid; false where none waits. */
+/** False where no such refund waits for the executive. */
 export async function payRefund(
   db: Db,
   executive: User,

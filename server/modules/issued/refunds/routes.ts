@@ -13,11 +13,9 @@ import { words } from '../printing/content/words';
 import { refundAnswer } from './refundAnswer';
 import { listRefunds, payRefund } from './repository';
 
-/** As many as the desk sees at once, and as a bank is given in a day. */
 const MOST = 500;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Refunds as the desk pays them: the list, its sheet for who pays, and that one was paid. */
 export function refundRoutes(app: Api, deps: Deps): void {
   void app.register(async (desk) => {
     desk.addHook('onRequest', async (request) => void executiveOf(request));

@@ -2,7 +2,6 @@ import type { Letter } from '../../../adapters/mail/Mailer';
 import type { Deps } from '../../../deps';
 import { words } from '../printing/content/words';
 
-/** A billet of which a user is to be told. */
 export type Reminder = {
   billet_id: string;
   uid: string;
@@ -22,7 +21,7 @@ const subjects: Record<Reminder['kind'], string> = {
   overdue: 'Seu boleto está vencido',
 };
 
-/** What the bell says of a reminder: another one for each due date and kind. */
+/** Differs by due date and kind, so that each reminder counts as news. */
 export function newsOf({ kind, number, installment, due_date }: Reminder): string {
   const when = { before: 'vence em', on: 'vence hoje,', overdue: 'venceu em' }[kind];
   return `${number} · parcela ${installment} ${when} ${words.date(due_date)}`;
@@ -32,7 +31,7 @@ export function newsOf({ kind, number, installment, due_date }: Reminder): strin
 const ARREARS =
   'Pela Lei 15.040/2024, a cobertura só pode ser suspensa se o prêmio continuar em atraso 15 dias depois deste aviso, e o contrato só pode ser encerrado a partir de 30 dias de suspensão.';
 
-/** The e-mail of a reminder. It names neither payer nor line: what is paid by is in the portal, behind the sign-in. */
+/** Names neither payer nor payment line: those are shown only after sign-in. */
 export function letterOf({ portalUrl }: Pick<Deps, 'portalUrl'>, reminder: Reminder): Letter {
   const { kind, email, number, installment, installments, amount, due_date } = reminder;
   const renew = 'A data de vencimento pode ser renovada no portal, em Financeiro.';

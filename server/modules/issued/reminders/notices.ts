@@ -6,7 +6,6 @@ import { billetNotices } from '../../../db/schema';
 /** Who has chosen nothing is reminded in the portal and gets no e-mail. */
 const UNCHOSEN: BilletNotices = { BeforeDue: true, OnDue: true, Overdue: true, ByEmail: false };
 
-/** Of which billets a user is reminded. */
 export async function findNotices(db: Db, userUid: string): Promise<BilletNotices> {
   const [row] = await db.select().from(billetNotices).where(eq(billetNotices.userUid, userUid));
   if (!row) return UNCHOSEN;

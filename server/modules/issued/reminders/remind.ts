@@ -9,17 +9,16 @@ import { overdueUntil } from '../../../infra/calendar/businessDays';
 import { whoSees } from './whoSees';
 import { inBatches } from '../../../infra/inBatches';
 
-/** So many days before the due date a person is reminded of it. */
 const DAYS_BEFORE = 3;
-/** After so many days more a reminder of what is overdue is none: the home page tells of it. */
+/** Days after which an overdue billet is not reminded of any more: the home page shows it. */
 const FRESH_DAYS = 7;
 const BATCH = 500;
 
 type RemindDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'publicConfig' | 'portalUrl'>;
 
 /**
- * Reminds of the billets that fall due or did so unpaid, those who see them and want it: once a kind and due date, in
- * the bell and by e-mail where that was chosen. May run any number of times, in any number of processes.
+ * Reminds users of billets due or overdue, once per kind and due date, in the bell and by e-mail where chosen. Safe
+ * to run repeatedly and in several processes.
  */
 export async function remindOfBillets(deps: RemindDeps): Promise<void> {
   const today = deps.clock.today();

@@ -6,13 +6,12 @@ import { notify } from '../../notifications/notify';
 import { words } from '../printing/content/words';
 import { whoSees } from './whoSees';
 
-/** A notice that is late by as many days is none: the next one comes, and the list of opportunities tells of it. */
+/** A notice later than this is dropped: the next one comes, and the list of opportunities shows it. */
 const FRESH_DAYS = 7;
 const BATCH = 500;
 
 type EndDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A policy whose end is near. */
 type Ending = { policy_id: string; validity_end: string };
 
 /**
@@ -24,7 +23,6 @@ export async function tellOfEnds({ db, clock }: EndDeps): Promise<void> {
   while ((await tellBatch(db, clock.today())) === BATCH);
 }
 
-/** Answers how many notices became due. */
 async function tellBatch(db: Db, today: string): Promise<number> {
   return db.transaction(async (tx) => {
     const ending = await takeDue(tx, today);

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../../../engine/definition';
 import { wizardOfCode } from '../../definitions/productStore';
 import type { PolicyLine } from './policyList';
 
-/** One policy of a list, as it is on that day. */
 export function listedAnswer(policy: PolicyLine, catalogue: Catalogue, today: string): ListedPolicy {
   return {
     Id: policy.id,
@@ -26,6 +25,6 @@ export function listedAnswer(policy: PolicyLine, catalogue: Catalogue, today: st
 export const productName = (catalogue: Catalogue, code: string) =>
   wizardOfCode(catalogue, code)?.name ?? code;
 
-/** Made of these three alone: a copy of each policy was most of what a long file left to be collected. */
+/** Takes only these three fields: copying each policy made most of a long file's garbage. */
 export const statusOf = ({ validityStart, validityEnd, cancelledAt }: PolicyLine, today: string) =>
   policyStatus({ validityStart, validityEnd, isCancelled: cancelledAt !== null }, today);

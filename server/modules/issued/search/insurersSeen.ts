@@ -5,7 +5,6 @@ import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { policies } from '../../../db/schema';
 
-/** The insurers of the policies that somebody sees, by name. */
 export async function insurersSeen(db: Db, sight: Sight): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select name from (
@@ -16,7 +15,7 @@ export async function insurersSeen(db: Db, sight: Sight): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Steps through an index from one name to the next of all keys: a look for each key and name, however many policies there are. */
+/** Steps through an index from name to name (a loose index scan), so the cost does not grow with the policies. */
 function namesOf(keys: SQL, column: AnyColumn): SQL {
   const next = (above: SQL) =>
     sql`select min(theirs.name) as name from (${ofKeys(

@@ -3,12 +3,11 @@ import type { SQL } from 'drizzle-orm';
 import { policies } from '../../../db/schema';
 import type { Period } from '../../../http/period';
 
-/** Whether a policy was issued on one of these civil days, where the business day is (decision 20). */
+/** Civil days in São Paulo time (decision 20). */
 export function issuedIn({ from, to }: Period): SQL {
   return sql`${policies.issuedAt} >= ${midnight(from, 0)} and ${policies.issuedAt} < ${midnight(to, 1)}`;
 }
 
-/** The first instant of a civil day, `days` later. */
 function midnight(date: string, days: number): SQL {
   return sql`((${date}::date + ${days}::int)::timestamp at time zone 'America/Sao_Paulo')`;
 }

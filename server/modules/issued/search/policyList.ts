@@ -19,17 +19,14 @@ import { policies } from '../../../db/schema';
 import type { PolicyRow } from '../../../db/schema';
 import type { Period } from '../../../http/period';
 
-/** What is looked for, among whose policies, and on which day. */
 export interface PolicyListing {
   readonly sight: Sight;
   readonly words: readonly Word[];
-  /** The record's own key, where the search is that and nothing else. */
   readonly number?: string;
   readonly insurer?: string;
   readonly product?: string;
   readonly status?: PolicyStatus;
   readonly period?: Period;
-  /** Month of the end of validity, YYYY-MM. */
   readonly endsIn?: string;
   /** YYYY-MM-DD, by which a status is told. */
   readonly today: string;
@@ -46,7 +43,7 @@ const orders: Readonly<Record<PolicySort, Omit<Order, 'descending'>>> = {
   end: { by: policies.validityEnd, type: 'date' },
 };
 
-/** What lists and sheets show of a policy: its states and texts are many times as long. */
+/** Only the columns that lists show: states and texts are many times as long. */
 const listed = {
   id: policies.id,
   number: policies.number,
@@ -65,22 +62,18 @@ const listed = {
 };
 export type PolicyLine = Pick<PolicyRow, keyof typeof listed>;
 
-/** A policy with where it stands in its list. */
 export interface PlacedPolicy {
   readonly policy: PolicyLine;
   readonly place: Place;
 }
 
-/** A part of the list, in its order. */
 export async function listPolicies(db: Db, listing: PolicyListing, part: Part): Promise<PlacedPolicy[]> {
   return policiesAt(db, await placesInOrder(db, seen(listing), orderOf(listing), part));
 }
 
-/** A page of the list, and how many policies there are of each status, whatever status is looked for. */
 export interface CountedPolicies {
   readonly found: PlacedPolicy[];
   readonly counts: Record<PolicyStatus, number>;
-  /** How far each was counted. */
   readonly counted: number;
 }
 
@@ -148,7 +141,6 @@ async function countByStatus(
   return rows[0]!;
 }
 
-/** How many there are of the chosen status, or of all: every policy of a list is in one of them. */
 export function countedOf({ counts, counted }: CountedPolicies, status?: PolicyStatus): number {
   const all = Object.values(counts).reduce((sum, many) => sum + many, 0);
   return Math.min(counted, status ? counts[status] : all);
@@ -173,10 +165,8 @@ function within(month: string): SQL | undefined {
   return and(gte(policies.validityEnd, first), lt(policies.validityEnd, addMonths(first, 1)));
 }
 
-/** An expired policy leaves the lists six months after its end. */
 const oldestEnd = (today: string) => earliestWithin(today, EXPIRED_MONTHS);
 
-/** The same, as what each is. */
 function statusOn(today: string): SQL {
   const { cancelledAt, validityStart, validityEnd } = policies;
   return sql`case when ${cancelledAt} is not null then 'Cancelado' when ${validityEnd} < ${today} then 'Vencida'

@@ -18,7 +18,6 @@ import { insurersSeen } from './insurersSeen';
 import { policySheet } from './policySheet';
 import { searchPolicies } from './searchPolicies';
 
-/** The list of policies (specification 3 §7), and what it is narrowed by. */
 export function policySearchRoutes(app: Api, deps: Deps): void {
   app.post(
     '/InsurancePolicy/search',

@@ -13,7 +13,6 @@ import { cursorOf, placeOf } from '../../../db/lists/cursor';
 import { countedOf, pageOfPolicies } from './policyList';
 import type { PolicyListing } from './policyList';
 
-/** A page of the policies that a user sees. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export async function searchPolicies(
   deps: Deps,
   user: User,
@@ -37,7 +36,6 @@ export async function searchPolicies(
   };
 }
 
-/** What a filter looks for among the policies that a user sees today. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export async function listingOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User,
@@ -57,7 +55,6 @@ export async function listingOf(
     endsIn: EndsIn,
     today,
     sort: Sort,
-    // The newest first, unless somebody asks otherwise.
     descending: Descending ?? Sort === 'issued',
   };
 }

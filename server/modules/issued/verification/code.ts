@@ -10,13 +10,10 @@ export function makeCode(): string {
   return Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** As it is printed: in fours. */
 export const printedCode = (code: string) => code.replaceAll(GROUP, '$&-');
 
-/** A code as somebody typed it. */
 export const typedCode = (text: string) => bare(text).replaceAll(/[OIL]/g, (letter) => ALIKE[letter]!);
 
-/** A document's number as somebody typed it. */
 export const typedNumber = (text: string) => bare(text);
 
 const bare = (text: string) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');

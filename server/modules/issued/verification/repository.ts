@@ -2,7 +2,6 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { documentCodes, endorsements, policies } from '../../../db/schema';
 
-/** Which document is meant: a policy's own, or an endorsement of it. */
 export interface Issued {
   readonly number: string;
   readonly policyId: string;
@@ -25,7 +24,6 @@ export async function keepCode(db: Db, issued: Issued, code: string, madeAt: Dat
     .onConflictDoNothing();
 }
 
-/** The document of that number with its code, its policy, and its endorsement where it is one. */
 export async function findDocument(db: Db, number: string) {
   const [found] = await db
     .select({ code: documentCodes.code, policy: policies, endorsement: endorsements })
@@ -36,7 +34,6 @@ export async function findDocument(db: Db, number: string) {
   return found;
 }
 
-/** The last endorsement of a policy beyond a suffix that was not undone. */
 export async function findLaterEndorsement(db: Db, policyId: string, suffix: number) {
   const [found] = await db
     .select({ number: endorsements.number, issuedAt: endorsements.issuedAt })

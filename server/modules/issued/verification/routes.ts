@@ -6,7 +6,6 @@ import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { verify } from './verification';
 
-/** Whether a paper is ours and what it is worth today, for whoever holds it, without signing in. */
 export function verificationRoutes(app: Api, deps: Deps): void {
   app.post(
     '/verification',

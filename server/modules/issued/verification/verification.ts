@@ -10,7 +10,6 @@ import { findCode, findDocument, findLaterEndorsement, keepCode, type Issued } f
 
 type PrintDeps = Pick<Deps, 'db' | 'clock' | 'portalUrl'>;
 
-/** What a document says of how it can be verified: the same each time that it is printed. */
 export async function verificationFacts(
   { db, clock, portalUrl }: PrintDeps,
   issued: Issued,

@@ -4,7 +4,6 @@ import type { Db } from '../../../db/db';
 import type { Deps } from '../../../deps';
 import { insertMail } from './repository';
 
-/** What writing an e-mail needs. */
 export type MailDeps = Pick<Deps, 'clock' | 'jobs' | 'mailer' | 'publicConfig'>;
 
 /** Signs an e-mail and leaves it in the outbox, in the transaction that `db` is; it is delivered where mail is configured. */

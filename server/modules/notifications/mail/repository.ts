@@ -4,7 +4,6 @@ import type { Db } from '../../../db/db';
 import { mails } from '../../../db/schema';
 import { DAY_MS } from '../../../infra/durations';
 
-/** An e-mail in the outbox. */
 export type Mail = typeof mails.$inferSelect;
 
 const KEPT_MS = 30 * DAY_MS;
@@ -28,12 +27,10 @@ export async function markSent(db: Db, id: number, sentAt: Date): Promise<void> 
   await db.update(mails).set({ sentAt, text: '' }).where(eq(mails.id, id));
 }
 
-/** The newest e-mails, newest first. */
 export async function listMails(db: Db, limit: number): Promise<Mail[]> {
   return db.select().from(mails).orderBy(desc(mails.id)).limit(limit);
 }
 
-/** Forgets e-mails after 30 days. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

@@ -11,10 +11,9 @@ import { refuseSignIn } from './problems';
 import { findUser, updateUser } from './repository';
 import { DAY_MS } from '../../../infra/durations';
 
-/** So far apart the portal's own note of a change and the provider's may be. */
+/** How far our and the provider's time of the same change may differ. */
 const SAME_MS = 60_000;
 
-/** What letting somebody in needs. */
 export type AdmitDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'logger' | 'portalUrl' | 'passwordDays'>;
 
 /**
@@ -37,8 +36,8 @@ export async function admit(deps: AdmitDeps, identity: TokenIdentity): Promise<U
 }
 
 /**
- * A password changed at the identity provider itself ends older sessions, and is as new as one that the portal set.
- * Nobody waits outside because the provider cannot say.
+ * A password changed at the provider ends older sessions and counts as new. If the provider cannot answer, nobody
+ * is locked out.
  */
 async function learnChange({ db, identity, logger }: AdmitDeps, user: User): Promise<User> {
   const since = await identity.sessionsSince(user.uid).catch((error: unknown) => {
@@ -61,7 +60,6 @@ export function isOver({ sessionsEndedAt }: User, { authenticatedAt }: TokenIden
   return sessionsEndedAt !== null && authenticatedAt < Math.floor(sessionsEndedAt.getTime() / 1000);
 }
 
-/** Whether the user's access was ended by then. */
 export function hasEnded({ accessEndsAt }: User, now: Date): boolean {
   return accessEndsAt !== null && accessEndsAt <= now;
 }
@@ -71,7 +69,7 @@ function isOld({ passwordChangedAt }: User, now: Date, days: number | null): boo
   return now.getTime() - passwordChangedAt.getTime() >= days * DAY_MS;
 }
 
-/** Another try within the hour finds the link that was sent already. */
+/** No second link within the hour. */
 async function sendResetOnce(deps: AdmitDeps, user: User): Promise<void> {
   const isSent = await hasOpenToken(deps.db, 'password', hashOf(user.email), deps.clock.now());
   if (!isSent) await deps.db.transaction((tx) => sendReset(tx, deps, user));

@@ -3,7 +3,6 @@ import { forRoles } from '../../../../contract/roles';
 import { currentVersion } from '../terms/terms';
 import type { Contact, User } from '../../../db/schema';
 
-/** What only the database can tell of a user beside its row. */
 export interface UserFacts {
   isPhysicalPerson: boolean;
   quotesToIssue: number;
@@ -11,7 +10,6 @@ export interface UserFacts {
   hasOpenSurvey: boolean;
 }
 
-/** The logged user of specification 1 §3. */
 export function userAnswer(user: User, facts: UserFacts): LoggedUser {
   const { isPhysicalPerson, quotesToIssue, expiredBillets, hasOpenSurvey } = facts;
   return {
@@ -49,7 +47,6 @@ const titles: Record<Contact['role'], string> = {
   superintendent: 'Superintendente',
 };
 
-/** Executive, assistant or superintendent of specification 1 §3. */
 export function contactAnswer({
   role,
   name,

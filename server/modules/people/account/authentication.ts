@@ -37,7 +37,6 @@ export function requireUser(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock
   });
 }
 
-/** The same door for connections to the hub. */
 export function gatekeeper(deps: Pick<Deps, 'db' | 'clock' | 'verifyToken' | 'logger'>): Gatekeeper {
   return {
     identityOf: (token) => identityOfToken(token, deps),

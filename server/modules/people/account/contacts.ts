@@ -2,7 +2,6 @@ import type { Db } from '../../../db/db';
 import { contactAnswer } from './answers';
 import { findExecutive, listColleagues } from './repository';
 
-/** The people who look after a user: the executive of the user's clients, its assistants and superintendent. */
 export async function contactsOf(db: Db, uid: string) {
   const executive = await findExecutive(db, uid);
   if (!executive) return { executive: null, assistants: [], superintendent: null };

@@ -22,7 +22,6 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user;
 }
 
-/** The commercial executive of the user's clients: customers before leads, then by name. */
 export async function findExecutive(db: Db, uid: string): Promise<Contact | undefined> {
   const [found] = await db
     .select({ contact: contacts })
@@ -35,7 +34,6 @@ export async function findExecutive(db: Db, uid: string): Promise<Contact | unde
   return found?.contact;
 }
 
-/** The account of a client's commercial executive, whose e-mail is the contact's. */
 export async function findClientExecutive(db: Db, clientDocument: string): Promise<User | undefined> {
   const [found] = await db
     .select({ user: users })
@@ -46,7 +44,6 @@ export async function findClientExecutive(db: Db, clientDocument: string): Promi
   return found?.user;
 }
 
-/** The executive's assistants and superintendent. */
 export async function listColleagues(db: Db, executive: Contact): Promise<Contact[]> {
   const assistants = and(eq(contacts.role, 'assistant'), eq(contacts.reportsTo, executive.id));
   const superintendent = executive.reportsTo ? eq(contacts.id, executive.reportsTo) : undefined;
@@ -59,7 +56,6 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   return rows.length > 0;
 }
 
-/** Changes what is named of a user. */
 export async function updateUser(
   db: Db,
   uid: string,
@@ -68,7 +64,6 @@ export async function updateUser(
   await db.update(users).set(changes).where(eq(users.uid, uid));
 }
 
-/** Notes when the e-mail was first shown to be the user's. */
 export async function confirmEmail(db: Db, uid: string, at: Date): Promise<void> {
   await db
     .update(users)

@@ -24,7 +24,6 @@ import { hasOpenSchedule } from '../../surveys/repository';
 import { ownerOf } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 
-/** The session's user and the people who look after them; see admit for who is refused. */
 export async function signIn(
   deps: AdmitDeps & Pick<Deps, 'products'>,
   identity: TokenIdentity,
@@ -38,12 +37,10 @@ export async function signIn(
   return { user: await describe(deps, user), ...(await contactsOf(db, user.uid)), catalogue };
 }
 
-/** Forgets that this browser wanted to be told, if the subscription is the user's own. */
 export async function signOut(db: Db, user: User, pushToken: string): Promise<void> {
   if (pushToken) await deleteSubscription(db, user.uid, pushToken);
 }
 
-/** Ends the user's sessions in every browser, this one too. */
 export async function signOutEverywhere(
   { db, identity }: Pick<Deps, 'db' | 'identity'>,
   { uid }: User,
@@ -56,7 +53,7 @@ export async function signOutEverywhere(
   });
 }
 
-/** The user with this e-mail: oneself, or anybody for the executive desk; a stranger does not exist. */
+/** Oneself, or anybody for the executive desk; others are not found. */
 export async function findByEmail(deps: Pick<Deps, 'db' | 'clock'>, asker: User, email: string) {
   const user = await findUserByEmail(deps.db, email);
   if (!user || (user.uid !== asker.uid && !asker.isExecutive)) throw refuse('NOT_FOUND');

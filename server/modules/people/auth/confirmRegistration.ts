@@ -3,7 +3,7 @@ import { openToken } from './openToken';
 import { confirmEmail } from '../account/repository';
 import { useToken } from './repository';
 
-/** Takes the link of a registration's e-mail for proof that the e-mail is its person's. Throws LINK_*. */
+/** Takes the registration link as proof of the e-mail. Throws LINK_*. */
 export async function confirmRegistration(deps: Pick<Deps, 'db' | 'clock'>, text: string): Promise<void> {
   const { id, userUid } = await openToken(deps, 'confirmation', text);
   const at = deps.clock.now();

@@ -9,7 +9,6 @@ function letter({ name, email }: Addressee, subject: string, ...lines: string[])
   return { recipient: email, subject, text: [`Olá, ${name}.`, '', ...lines].join('\n') };
 }
 
-/** The link by which a password is set anew. */
 export function resetLetter(to: Addressee, link: string): Letter {
   return letter(
     to,
@@ -23,7 +22,6 @@ export function resetLetter(to: Addressee, link: string): Letter {
   );
 }
 
-/** Tells the owner of an account that its password is a new one. */
 export function changedLetter(to: Addressee): Letter {
   return letter(
     to,
@@ -33,7 +31,6 @@ export function changedLetter(to: Addressee): Letter {
   );
 }
 
-/** The link by which a self-registered person shows that the e-mail is theirs. */
 export function confirmationLetter(to: Addressee, link: string): Letter {
   return letter(
     to,
@@ -47,7 +44,7 @@ export function confirmationLetter(to: Addressee, link: string): Letter {
   );
 }
 
-/** As confirmationLetter, for an e-mail whose account was made by nobody knows whom: its password is set anew. */
+/** For an account of unknown origin: its password is set anew. */
 export function firstPasswordLetter(to: Addressee, link: string): Letter {
   return letter(
     to,
@@ -61,7 +58,6 @@ export function firstPasswordLetter(to: Addressee, link: string): Letter {
   );
 }
 
-/** Answers a registration with an e-mail that has an account already. */
 export function alreadyRegisteredLetter(to: Addressee, link: string): Letter {
   return letter(
     to,
@@ -75,7 +71,6 @@ export function alreadyRegisteredLetter(to: Addressee, link: string): Letter {
   );
 }
 
-/** Tells a person that an executive let them in. */
 export function admittedLetter(to: Addressee, link: string): Letter {
   return letter(to, 'Seu acesso foi liberado', 'O seu acesso ao portal foi liberado. Entre em:', '', link);
 }

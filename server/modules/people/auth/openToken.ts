@@ -4,7 +4,6 @@ import { refuseAuth } from './problems';
 import { findToken } from './repository';
 import type { AccessToken, TokenPurpose } from './repository';
 
-/** A token that still opens something, and whose. */
 export type OpenToken = AccessToken & { userUid: string };
 
 /** What a link's token stands for. Throws LINK_UNKNOWN, LINK_USED or LINK_EXPIRED. */

@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { accessTokens, ipLog } from '../../../db/schema';
 
-/** A link sent by e-mail, as stored. */
 export type AccessToken = typeof accessTokens.$inferSelect;
 export type TokenPurpose = AccessToken['purpose'];
 
@@ -22,14 +21,12 @@ export async function findToken(
   return token;
 }
 
-/** Uses a token up; whether it was this call that did. */
 export async function useToken(db: Db, id: string, usedAt: Date): Promise<boolean> {
   const unused = and(eq(accessTokens.id, id), isNull(accessTokens.usedAt));
   const used = await db.update(accessTokens).set({ usedAt }).where(unused).returning({ id: accessTokens.id });
   return used.length > 0;
 }
 
-/** Uses up all other links that are open for that e-mail. */
 export async function useAllTokens(
   db: Db,
   purpose: TokenPurpose,
@@ -42,7 +39,6 @@ export async function useAllTokens(
     .where(open(purpose, emailHash, usedAt));
 }
 
-/** Whether a link for that e-mail waits to be followed. */
 export async function hasOpenToken(
   db: Db,
   purpose: TokenPurpose,
@@ -62,10 +58,9 @@ function open(purpose: TokenPurpose, emailHash: string, now: Date) {
   return and(eq(itsPurpose, purpose), eq(hash, emailHash), isNull(usedAt), gt(expiresAt, now));
 }
 
-/** What a token's time is compared with; a trial's clock does not move it. */
+/** Tokens expire by machine time, which a trial's clock does not move. */
 export const machineTime = (): Date => new Date(Date.now());
 
-/** Removes the links of a user whose account is closed. */
 export async function deleteTokensOf(db: Db, userUid: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.userUid, userUid));
 }

@@ -26,7 +26,6 @@ export async function requireChange(deps: ResetDeps, typed: string): Promise<voi
   });
 }
 
-/** Sends a user the link for a new password, in the transaction that `db` is. */
 export async function sendReset(db: Db, deps: Omit<ResetDeps, 'db'>, user: User): Promise<void> {
   const token = newToken();
   const about = { userUid: user.uid, emailHash: hashOf(user.email), tokenHash: hashOf(token) };
@@ -34,7 +33,6 @@ export async function sendReset(db: Db, deps: Omit<ResetDeps, 'db'>, user: User)
   await postMail(db, deps, resetLetter(user, `${deps.portalUrl}/change-password/${token}`));
 }
 
-/** Whether a new password was asked for this e-mail within the hour and not set yet. */
 export async function isResetPending({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: string) {
   return hasOpenToken(db, 'password', hashOf(email.toLowerCase()), clock.now());
 }

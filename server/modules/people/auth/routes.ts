@@ -26,7 +26,6 @@ const RESET_SENT =
 const CHANGED = 'Sua senha foi redefinida. Entre com a nova senha.';
 const CONFIRMED = 'Seu e-mail foi confirmado. Um executivo vai liberar o seu acesso.';
 
-/** What is asked before anybody signed in: the state of a reset, a reset, a new password, a confirmed e-mail. */
 export function authRoutes(app: Api, deps: Deps): void {
   const limit = (reply: FastifyReply, what: string, windowMs: number, who: Record<string, number>) =>
     limitAttempts(
@@ -59,7 +58,7 @@ export function authRoutes(app: Api, deps: Deps): void {
   const byAddress = (request: FastifyRequest, reply: FastifyReply, what: string) =>
     limit(reply, what, HOUR_MS, { [request.ip]: 20 });
 
-  // Asked before the form is filled in: what was used opens nothing. It uses up nothing.
+  // Asked before the form is filled in; uses up nothing.
   app.post(
     '/auth/check-change-password',
     { schema: { response: done, body: confirmBody } },

@@ -6,7 +6,6 @@ import { DAY_MS } from '../../../infra/durations';
 const TOKENS_KEPT_MS = 7 * DAY_MS;
 const IPS_KEPT_MONTHS = 6;
 
-/** Forgets what sign-in leaves behind: old links, and addresses after 6 months. */
 export async function sweepAccess(db: Db, now: Date): Promise<void> {
   await deleteTokensBefore(db, new Date(now.getTime() - TOKENS_KEPT_MS));
   await deleteIpsBefore(db, monthsBefore(now, IPS_KEPT_MONTHS));

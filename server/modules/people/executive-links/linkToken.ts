@@ -1,12 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { AnyFlow } from '../../../../contract/linkFlows';
 
-/** What a link is good for, as its signature vouches for it. */
 export interface LinkClaims {
   id: string;
   client: string;
   flow: AnyFlow;
-  /** Seconds since 1970. */
   exp: number;
 }
 
@@ -14,19 +12,18 @@ export interface LinkClaims {
 const MARK = 'e1~';
 const NONCE_BYTES = 16;
 
-/** Whether a bearer token means to be an executive link's. */
 export function isLinkToken(token: string): boolean {
   return token.startsWith(MARK);
 }
 
-/** Makes the token: claims and a random part, which keeps a token from being made of what is stored, signed. */
+/** The random part keeps a token from being derived from what is stored. */
 export function signToken(claims: LinkClaims, key: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const payload = Buffer.from(JSON.stringify({ ...claims, nonce })).toString('base64url');
   return `${MARK}${payload}~${signatureOf(payload, key).toString('base64url')}`;
 }
 
-/** The claims of a token whose signature is right; undefined for any other text. */
+/** Undefined unless the signature is right. */
 export function readToken(token: string, key: Buffer): LinkClaims | undefined {
   const [payload = '', signature = '', ...more] = token.slice(MARK.length).split('~');
   const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(payload, key)];
@@ -35,7 +32,6 @@ export function readToken(token: string, key: Buffer): LinkClaims | undefined {
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as LinkClaims;
 }
 
-/** What is stored of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -7,7 +7,7 @@ import type { ExecutiveLink } from '../../../db/schema';
 const KEY = 'executive-links';
 const KEY_BYTES = 32;
 
-/** The key that links are signed with, the same for all processes; the first that asks makes it. */
+/** Shared by all processes; the first that asks creates it. */
 export async function signingKey(db: Db): Promise<Buffer> {
   const stored = db.select().from(signingKeys).where(eq(signingKeys.name, KEY));
   const [found] = await stored;
@@ -25,7 +25,6 @@ export async function insertLink(db: Db, link: typeof executiveLinks.$inferInser
   await db.insert(executiveLinks).values(link);
 }
 
-/** The link with that token's hash, and the executive who made it. */
 export async function findLink(db: Db, tokenHash: string) {
   const [found] = await db
     .select({ link: executiveLinks, executive: users })
@@ -52,7 +51,6 @@ export async function revokeLinks(
   return revoked.length;
 }
 
-/** Revokes one link. */
 export async function revokeLink(db: Db, id: string, at: Date): Promise<void> {
   await db.update(executiveLinks).set({ revokedAt: at }).where(eq(executiveLinks.id, id));
 }

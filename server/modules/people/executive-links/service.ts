@@ -11,24 +11,21 @@ import { DAY_MS } from '../../../infra/durations';
 
 const VALID_MS = 7 * DAY_MS;
 
-/** What a link is made for. */
 export interface LinkWish {
   executive: User;
-  /** The tax id of a client that is a company and no lead. */
   clientDocument: string;
   flow: AnyFlow;
   /** Seven days from now where nothing is said. */
   expiresAt?: Date;
 }
 
-/** A link just made: the only time that its token is known. */
+/** The only time that the token is known. */
 export interface NewLink {
   id: string;
   token: string;
   expiresAt: Date;
 }
 
-/** Makes a link that lives as long as it is to, to the second. */
 export async function createLink(db: Db, { now }: Clock, wish: LinkWish): Promise<NewLink> {
   const { executive, clientDocument, flow } = wish;
   const createdAt = now();
@@ -64,7 +61,7 @@ export async function openLink(
   return found;
 }
 
-/** Nobody changed in the database what the signature vouches for. */
+/** Guards against changed database rows. */
 function agrees({ id, client, flow, exp }: LinkClaims, link: ExecutiveLink): boolean {
   const isSame = link.id === id && link.clientDocument === client && link.flow === flow;
   return isSame && link.expiresAt.getTime() === exp * 1000;

@@ -3,7 +3,6 @@ import { idleMonths } from './idle';
 import type { ClientEntry } from '../../clients/repository';
 import type { User } from '../../../db/schema';
 
-/** A user as the executive's list shows it. */
 export function listedUser(
   user: User,
   clients: readonly Pick<ClientEntry, 'name' | 'cpfcnpj'>[],

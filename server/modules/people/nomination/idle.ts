@@ -16,7 +16,6 @@ export function idleMonths({ lastLoginAt, createdAt }: Seen, today: string): num
   return isOver ? wholeMonths(packedDate(since), packedDate(today)) : null;
 }
 
-/** The same for the database. */
 export function isIdle(today: string): SQL {
   const since = sql`(coalesce(${users.lastLoginAt}, ${users.createdAt}) at time zone 'America/Sao_Paulo')::date`;
   return sql`${since} + make_interval(months => ${IDLE_MONTHS}) < ${today}::date`;

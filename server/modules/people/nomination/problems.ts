@@ -1,6 +1,5 @@
 import { problemsOf } from '../../../http/Problem';
 
-/** Refusals of letting people in. */
 export const refuseNomination = problemsOf({
   OTHER_PORTFOLIO: { status: 404, message: 'Este cliente não está na sua carteira.' },
   EMAIL_UNCONFIRMED: { status: 409, message: 'O usuário ainda não confirmou o e-mail.' },

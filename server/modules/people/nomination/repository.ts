@@ -11,7 +11,6 @@ import { forRoles } from '../../../../contract/roles';
 import type { UserSort, UserState } from '../../../../contract/nomination';
 import { isIdle } from './idle';
 
-/** Customers in that state for that executive: of nobody yet, or of a client that the executive looks after. */
 function inState(db: Db, executive: User, state: UserState): SQL | undefined {
   const nominations = db
     .select({ one: sql`1` })
@@ -28,7 +27,6 @@ function inState(db: Db, executive: User, state: UserState): SQL | undefined {
   return and(isCustomer, state === 'pending' ? not(has) : has);
 }
 
-/** What users are looked for by; `today` tells who is idle. */
 interface UserFilter {
   readonly words: readonly Word[];
   readonly today: string;
@@ -48,7 +46,6 @@ const sortedBy: Readonly<Record<UserSort, SQL>> = {
   seen: sql`coalesce(${users.lastLoginAt}, '-infinity')`,
 };
 
-/** A part of the users in a state, in its order. */
 export async function listUsers(
   db: Db,
   executive: User,
@@ -65,7 +62,6 @@ export async function listUsers(
     .offset(offset);
 }
 
-/** How many of them there are in each state. */
 export async function countUsers(
   db: Db,
   executive: User,
@@ -103,7 +99,7 @@ function isOfClient(db: Db, executive: User, word: Word): SQL {
   return exists(found);
 }
 
-/** The user if it is in the executive's sight, in either state, locked until the caller's transaction ends. */
+/** Locks the user until the transaction ends, if the executive may see them, in either state. */
 export async function lockUser(db: Db, executive: User, uid: string): Promise<User | undefined> {
   const find = (state: UserState) =>
     db
@@ -115,7 +111,6 @@ export async function lockUser(db: Db, executive: User, uid: string): Promise<Us
   return found;
 }
 
-/** Which of these users have a CPF that stands in another account too. */
 export async function listSharedCpfs(db: Db, uids: readonly string[]): Promise<Set<string>> {
   if (uids.length === 0) return new Set();
   const others = alias(users, 'others');

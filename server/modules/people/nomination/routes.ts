@@ -8,7 +8,7 @@ import { accessBody, clientBody, nominateBody, userPage, usersBody } from '../..
 import type { NominateBody } from '../../../../contract/nomination';
 import { createClient, nominate, pageOfUsers, setAccess } from './service';
 
-/** Letting people in (decision 43). For anybody who is no executive these calls do not exist. */
+/** For anybody but executives these routes are not found (decision 43). */
 export function nominationRoutes(app: Api, deps: Deps): void {
   void app.register(async (desk) => {
     desk.addHook('onRequest', async (request) => void executiveOf(request));

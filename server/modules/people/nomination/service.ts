@@ -27,7 +27,6 @@ import { countUsers, listSharedCpfs, listUsers, lockUser } from './repository';
 
 type NominationDeps = MailDeps & Pick<Deps, 'portalUrl'>;
 
-/** A page of the users that an executive may let in, or has let in, with the clients of its own that they are nominated to. */
 export async function pageOfUsers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   executive: User,
@@ -83,7 +82,7 @@ async function provideClient(db: Db, executive: User, { CPFCNPJ, Name }: ClientB
   return document;
 }
 
-/** Makes a client of the executive's. Throws CLIENT_EXISTS. */
+/** Throws CLIENT_EXISTS. */
 export async function createClient(db: Db, deps: MailDeps, executive: User, { CPFCNPJ, Name }: ClientBody) {
   const document = validDocument(CPFCNPJ);
   if ((await isServed(db, executive, document)) !== undefined) throw refuseNomination('CLIENT_EXISTS');

@@ -32,7 +32,7 @@ const nobody = {
   isResponsibleClient: false,
 } as const;
 
-/** Closes an account in the caller's transaction; its identity is the caller's to remove, last. */
+/** Runs in the caller's transaction; the caller removes the identity last. */
 export async function closeAccount(db: Db, uid: string, at: Date): Promise<void> {
   await deleteNominations(db, uid);
   await deleteDraftsOf(db, uid);
@@ -40,7 +40,7 @@ export async function closeAccount(db: Db, uid: string, at: Date): Promise<void>
   await deleteBatchesOf(db, uid);
   await deleteNotifications(db, uid);
   await deletePeopleOf(db, uid);
-  // Neither a browser that once asked to be told nor a link in an old e-mail leads anywhere.
+  // Push messages and links in old e-mails stop working too.
   await deleteSubscriptions(db, uid);
   await deleteTokensOf(db, uid);
   await deleteOpenSchedules(db, uid);

@@ -23,7 +23,6 @@ import type { User } from '../../../db/schema';
 import { listClients } from '../../clients/repository';
 
 const { id, name, type, size, sha256, createdAt } = documents;
-/** The files themselves are opened where they were attached. */
 const described = { id, name, type, size, sha256, createdAt };
 
 const { tokenHash: _, ...ofShare } = getTableColumns(sharedLinks);
@@ -54,7 +53,6 @@ export async function exportData(db: Db, user: User, at: Date) {
   };
 }
 
-/** What the person was asked, with the answer where there is one. */
 async function surveysOf(db: Db, uid: string) {
   const rows = await db
     .select({ schedule: surveySchedules, answer: surveyAnswers })

@@ -5,7 +5,6 @@ import { isOpen, registeredStatuses } from '../../../../contract/statuses/quote'
 
 const OPEN = registeredStatuses.filter(isOpen);
 
-/** What a person who closes the account should know of: their requests under way, and the drafts that go. */
 export async function leftBehind(db: Db, uid: string) {
   const own = and(eq(quotes.ownerUid, uid), isNull(quotes.deletedAt), inArray(quotes.status, OPEN));
   const [openRequests, unsentDrafts] = await Promise.all([

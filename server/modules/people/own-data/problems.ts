@@ -1,6 +1,5 @@
 import { problemsOf } from '../../../http/Problem';
 
-/** Refusals of closing an account. */
 export const refuseOwnData = problemsOf({
   REAUTHENTICATE: {
     status: 422,

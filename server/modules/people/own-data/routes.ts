@@ -14,10 +14,9 @@ import { exportData } from './exportData';
 import { leftBehind } from './leftBehind';
 import { refuseOwnData } from './problems';
 
-/** How long ago a person may have shown who they are before an account is closed. */
+/** Closing an account needs a sign-in at most this old. */
 const FRESH_MS = 5 * 60_000;
 
-/** A data subject's own rights: to have their data, and to be forgotten. Seeing and correcting are elsewhere. */
 export function ownDataRoutes(app: Api, deps: Deps): void {
   const { db, clock, identity } = deps;
 
@@ -31,7 +30,7 @@ export function ownDataRoutes(app: Api, deps: Deps): void {
 
   app.post('/user/closeAccount', { schema: { response: done }, config: atMost(10) }, async (request) => {
     const user = userOf(request);
-    // The brokerage's own people are let go by the brokerage.
+    // Employees' accounts are closed by the brokerage.
     if (worksHere(user)) throw refuse('NOT_FOUND');
     demandFresh(identityOf(request));
     if (user.isResponsibleClient) throw refuseOwnData('LAST_RESPONSIBLE');

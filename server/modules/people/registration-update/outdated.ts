@@ -5,7 +5,6 @@ import { DAY_MS } from '../../../infra/durations';
 
 const DENIAL_MS = 30 * DAY_MS;
 
-/** Whether a registration is 12 months old, and whether its update was denied within 30 days (decision 41). */
 export function outdatedState(
   { dataUpdatedAt, updateDeniedAt }: Pick<User, 'dataUpdatedAt' | 'updateDeniedAt'>,
   clock: Clock,

@@ -10,7 +10,6 @@ import { emailQuery, outdated, registrationBody } from '../../../../contract/peo
 import { outdatedState } from './outdated';
 import { ownOnly, updateRegistration } from './service';
 
-/** The registration update of specification 1 §4: whether it is due, that it was put off, and the update itself. */
 export function registrationRoutes(app: Api, deps: Deps): void {
   const { db, clock } = deps;
 

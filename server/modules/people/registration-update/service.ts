@@ -38,7 +38,6 @@ export async function updateRegistration(
   });
 }
 
-/** The data as stored; a denial of an earlier update counts no longer. */
 function confirmed({ address, ...person }: RegistrationBody, at: Date) {
   const moments = { dataUpdatedAt: at, updatedAt: at, updateDeniedAt: null };
   return { ...person, ...address, name: person.name.trim(), ...moments };

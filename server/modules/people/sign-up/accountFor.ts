@@ -10,7 +10,6 @@ interface NewAccount {
   password?: string;
 }
 
-/** An account at the identity provider, and whether somebody made it before. */
 export interface Account {
   uid: string;
   isAdopted: boolean;

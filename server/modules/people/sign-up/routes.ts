@@ -16,7 +16,6 @@ import { HOUR_MS } from '../../../infra/durations';
 const RECEIVED =
   'Recebemos o seu cadastro. Enviamos uma mensagem para o seu e-mail com o próximo passo; depois disso, um executivo libera o seu acesso.';
 
-/** POST /user: registration by oneself, before or after a social network said who one is. */
 export function signUpRoutes(app: Api, deps: Deps): void {
   // A password is missed below, where it is known whether a social network vouches.
   const preHandler = filledIn<SignUpBody>(deps, 'nova-conta', (record) => ({
@@ -42,7 +41,7 @@ export function signUpRoutes(app: Api, deps: Deps): void {
   );
 }
 
-/** Who a social network says this is; null without a token. A token of somebody with a password proves nothing new. */
+/** The social network's identity; null without a token. A password account's token proves nothing new. */
 async function socialIdentity(
   { headers, log }: FastifyRequest,
   deps: Deps,

@@ -12,7 +12,6 @@ import { updateUser } from '../account/repository';
 import { listClients } from '../../clients/repository';
 import { refuseNomination } from '../../clients/problems';
 
-/** Where a user stands with the brokerage: who looks after them, and whether any client is theirs. */
 export function standingRoutes(app: Api, { db }: Deps): void {
   app.get('/user/contacts', { schema: { response: answers(contacts) } }, async (request) =>
     ok(await contactsOf(db, userOf(request).uid)),

@@ -4,10 +4,8 @@ import { refuseTerms } from './problems';
 import { insertAcceptance } from './repository';
 import type { Terms } from './terms';
 
-/** Who signs, from where and when. */
 export interface Signature {
   uid: string;
-  /** The address that the server saw. */
   ip: string;
   at: Date;
   /** The version that was read; the one in force when it is not said. */

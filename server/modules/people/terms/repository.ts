@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { termsAcceptances } from '../../../db/schema';
 
-/** One signature under one version. */
 export type TermsAcceptance = typeof termsAcceptances.$inferSelect;
 
 export async function hasAccepted(db: Db, userUid: string, version: string): Promise<boolean> {

@@ -13,7 +13,6 @@ import { hasAccepted } from './repository';
 import { currentVersion, termsOf } from './terms';
 import { termsPdf } from './termsPdf';
 
-/** The text itself, open to anybody. */
 export function publicTermsRoutes(app: Api, { publicConfig: { brand } }: Deps): void {
   const terms = termsOf(brand);
   app.get('/termsofservice', { schema: { response: answers(termsOfUse) } }, async () =>
@@ -36,7 +35,6 @@ export function publicTermsRoutes(app: Api, { publicConfig: { brand } }: Deps): 
   );
 }
 
-/** Who has accepted it. */
 export function termsRoutes(app: Api, { db, clock, publicConfig }: Deps): void {
   const terms = termsOf(publicConfig.brand);
   app.get(

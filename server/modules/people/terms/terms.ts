@@ -13,15 +13,12 @@ export interface Terms {
   hash: string;
 }
 
-/** Every version, oldest first. */
 const versions = [version1];
 
 const inForce = versions.at(-1) ?? version1;
 
-/** The version in force, which everybody has to accept. */
 export const currentVersion = inForce.version;
 
-/** Its text, in which the portal is called by its brand's name. */
 export function termsOf(brand: Brand): Terms {
   const sections = inForce.sections.map((section) => ({
     ...section,

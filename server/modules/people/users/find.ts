@@ -13,14 +13,12 @@ async function mayLookUp(db: Db, asker: User, document: string): Promise<boolean
   return asker.isExecutive || (await companiesOf(db, asker)).includes(document);
 }
 
-/** The users of one client. Throws NOT_FOUND for a client that is not the asker's to manage. */
 export async function usersOfClient(db: Db, asker: User, document: string) {
   const bare = storedTaxId(document);
   if (!(await mayLookUp(db, asker, bare))) throw refuse('NOT_FOUND');
   return (await listUsersOf(db, [bare])).map(({ user, companies }) => managedAnswer(user, companies, false));
 }
 
-/** One user with all clients that the asker may see: oneself, a user of one's companies, anybody for the desk. */
 export async function userWithClients(db: Db, asker: User, email: string) {
   const user = await findUserByEmail(db, email);
   if (!user || user.closedAt) throw refuse('NOT_FOUND');

@@ -15,7 +15,6 @@ const INVITATION_MS = 7 * DAY_MS;
 
 type InvitationDeps = MailDeps & Pick<Deps, 'portalUrl'>;
 
-/** Mails somebody the way to their first password, in the transaction that `db` is. */
 export async function sendInvitation(
   db: Db,
   deps: InvitationDeps,

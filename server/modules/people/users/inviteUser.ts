@@ -13,7 +13,6 @@ import { refuseUser } from './problems';
 
 type InviteDeps = MailDeps & Pick<Deps, 'db' | 'identity' | 'portalUrl'>;
 
-/** Gives a person an account for some of the inviter's companies and mails them the way to a password. */
 export async function inviteUser(deps: InviteDeps, by: User, body: InviteBody): Promise<void> {
   demandOwn(body.companies, await companiesOf(deps.db, by));
   const person = { ...body, name: body.name.trim(), email: body.email.toLowerCase() };

@@ -1,6 +1,5 @@
 import type { Letter } from '../../../adapters/mail/Mailer';
 
-/** Tells an invited person who invited them, and leads to their first password. */
 export function invitationLetter(
   { name, email }: { name: string; email: string },
   inviter: string,

@@ -7,7 +7,7 @@ import { isOwnCompany } from '../../clients/service';
 import { managedAnswer } from './answers';
 import { listUsersOf } from './repository';
 
-/** The companies whose users somebody manages. For who is no responsible client there is nothing here. */
+/** Throws NOT_FOUND for anybody but a responsible client. */
 export async function companiesOf(db: Deps['db'], user: User): Promise<string[]> {
   if (!user.isResponsibleClient) throw refuse('NOT_FOUND');
   return (await listClients(db, user.uid)).filter(isOwnCompany).map(({ cpfcnpj }) => cpfcnpj);
@@ -18,13 +18,11 @@ function isManageable(user: User, by: User): boolean {
   return user.uid !== by.uid && !user.isResponsibleClient && !worksHere(user);
 }
 
-/** The users of the responsible client's companies. */
 export async function listManaged(db: Deps['db'], by: User) {
   const found = await listUsersOf(db, await companiesOf(db, by));
   return found.map(({ user, companies }) => managedAnswer(user, companies, isManageable(user, by)));
 }
 
-/** A user whom `by` may manage, and the companies of `by`. Anybody else is not found. */
 export async function findManaged(db: Deps['db'], by: User, uid: string) {
   const own = await companiesOf(db, by);
   const found = (await listUsersOf(db, own)).find(({ user }) => user.uid === uid);

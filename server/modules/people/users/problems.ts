@@ -1,6 +1,5 @@
 import { problemsOf } from '../../../http/Problem';
 
-/** Refusals of user management (decision 43). */
 export const refuseUser = problemsOf({
   EMAIL_TAKEN: {
     status: 409,

@@ -4,13 +4,11 @@ import { clients, userClients, users } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 import type { ClientEntry } from '../../clients/repository';
 
-/** A user of some companies, with those of them that are the user's. */
 export interface UserOfCompanies {
   user: User;
   companies: ClientEntry[];
 }
 
-/** Everybody nominated to one of `documents`, by name; accounts that were closed are nobody. */
 export async function listUsersOf(db: Db, documents: readonly string[]): Promise<UserOfCompanies[]> {
   if (documents.length === 0) return [];
   const rows = await db

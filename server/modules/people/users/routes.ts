@@ -22,14 +22,12 @@ import { inviteAgain } from './invitation';
 import { inviteUser } from './inviteUser';
 import { findManaged, listManaged } from './manage';
 
-/** The form by which users are invited and edited. */
 const FORM = 'usuario';
 
-/** The users of a responsible client (decision 43). POST /user is the registration by oneself, see sign-up. */
 export function managedUserRoutes(app: Api, deps: Deps): void {
   const { db } = deps;
   const changes = atMost(30);
-  // Whose companies they are is asked below: here each is one of its own list.
+  // Whose companies they are is checked below.
   const offered = (companies: readonly string[]) => companies.map((value) => ({ value, label: value }));
   const invited = filledIn<InviteBody>(deps, FORM, (record) => ({
     record,

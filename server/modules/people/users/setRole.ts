@@ -9,7 +9,6 @@ interface Wish {
   readonly has: boolean;
 }
 
-/** Gives a role or takes it away, as the operator says; resolves to whether there is such an account. */
 export async function setRole(db: Db, { email, role, has }: Wish, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);

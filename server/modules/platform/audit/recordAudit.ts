@@ -4,7 +4,6 @@ import { auditLog } from '../../../db/schema';
 
 type Values = Record<string, unknown>;
 
-/** One thing that somebody did to rights, data or money. */
 export interface AuditEntry {
   /** Null when the system or the operator acted. */
   actorUid: string | null;

@@ -11,7 +11,7 @@ import { hasSeen, insertSeen } from './repository';
 export function portalUpdateRoutes(app: Api, { db, clock }: Deps): void {
   app.get('/portalUpdates', { schema: { response: answers(portalUpdates) } }, async (request) => {
     const { uid, createdAt } = userOf(request);
-    // For a person who came afterwards nothing has changed.
+    // For a new user nothing has changed.
     const isNewer = civilDayOf(createdAt) > currentUpdates.publishedOn;
     return ok(updatesAnswer(isNewer || (await hasSeen(db, uid, currentUpdates.version))));
   });

@@ -4,10 +4,8 @@ import { batchedQuotes, batches, quotes } from '../../../db/schema';
 
 export type BatchRow = typeof batches.$inferSelect;
 
-/** As many as a chip's list is read through. */
 const LATEST = 20;
 
-/** More rows than a spreadsheet has. */
 export const MOST_OF_BATCH = 500;
 
 const own = (uid: string, id: string) => and(eq(batches.id, id), eq(batches.userUid, uid));
@@ -22,7 +20,6 @@ export async function findBatch(db: Db, uid: string, id: string): Promise<BatchR
   return batch;
 }
 
-/** The user's that hold anything, the newest first. */
 export function latestBatches(db: Db, uid: string): Promise<BatchRow[]> {
   const filled = db.select({ id: batchedQuotes.batchId }).from(batchedQuotes);
   return db
@@ -33,7 +30,6 @@ export function latestBatches(db: Db, uid: string): Promise<BatchRow[]> {
     .limit(LATEST);
 }
 
-/** The ids of a batch's requests; none of another user's batch. */
 export async function idsOfBatch(db: Db, uid: string, id: string): Promise<string[]> {
   const rows = await db
     .select({ id: batchedQuotes.quoteId })
@@ -44,7 +40,7 @@ export async function idsOfBatch(db: Db, uid: string, id: string): Promise<strin
   return rows.map((row) => row.id);
 }
 
-/** Puts a request of the user's into their batch, once; into none that is not theirs. */
+/** Idempotent; does nothing for a batch that is not the user's. */
 export async function joinBatch(db: Db, uid: string, id: string, identifier: string): Promise<void> {
   const member = db
     .select({ batchId: batches.id, quoteId: quotes.id })
@@ -54,7 +50,6 @@ export async function joinBatch(db: Db, uid: string, id: string, identifier: str
   await db.insert(batchedQuotes).select(member).onConflictDoNothing();
 }
 
-/** Deletes all batches of a user whose account is closed; the requests stay. */
 export async function deleteBatchesOf(db: Db, uid: string): Promise<void> {
   await db.delete(batches).where(eq(batches.userUid, uid));
 }

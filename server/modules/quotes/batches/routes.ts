@@ -7,7 +7,6 @@ import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { batchesOf, openBatch, readBatch } from './service';
 
-/** Spreadsheets whose rows became requests, each as one thing. */
 export function batchRoutes(app: Api, deps: Deps): void {
   const opened = { response: done, body: batchBody };
   app.put('/quotes/batch', { schema: opened, config: atMost(60) }, async (request) => {

@@ -17,7 +17,7 @@ import {
 
 type BatchDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** Opens a batch, of which requests are registered from now on; the same one opened again is the same. Throws NOT_FOUND. */
+/** Opening the same batch again changes nothing. Throws NOT_FOUND. */
 export async function openBatch(
   { db, clock }: BatchDeps,
   uid: string,
@@ -27,7 +27,6 @@ export async function openBatch(
   if (!(await findBatch(db, uid, Id))) throw refuse('NOT_FOUND');
 }
 
-/** The user's latest batches. */
 export const batchesOf = async ({ db }: BatchDeps, uid: string): Promise<BatchList> =>
   (await latestBatches(db, uid)).map(factsOf);
 
@@ -37,7 +36,7 @@ const factsOf = ({ id, name, createdAt }: BatchRow) => ({
   CreatedAt: createdAt.toISOString(),
 });
 
-/** A batch of the user's, summed up over those of its requests that they still see. Throws NOT_FOUND. */
+/** Sums up those of the batch's requests that the user still sees. Throws NOT_FOUND. */
 export async function readBatch({ db, products }: BatchDeps, uid: string, id: string): Promise<BatchAnswer> {
   const batch = await findBatch(db, uid, id);
   if (!batch) throw refuse('NOT_FOUND');
@@ -60,6 +59,5 @@ export async function readBatch({ db, products }: BatchDeps, uid: string, id: st
   };
 }
 
-/** R$ of amounts with cents, added as whole cents. */
 const sumOf = (amounts: readonly string[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0) / 100;

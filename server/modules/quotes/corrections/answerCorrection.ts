@@ -16,12 +16,11 @@ import { correctionOver } from './problems';
 import { findCorrectionById, markAnswered, stateOf, type FoundCorrection } from './repository';
 import { askerOf, asChanged, correctedRecord } from './scope';
 
-/** What a customer sends for a correction. */
 export interface CorrectionSent extends CorrectionAnswer {
   caller: Caller;
 }
 
-/** Opens the corrected record, before any transaction begins. Throws OUTSIDE_CORRECTION. */
+/** Runs before any transaction begins. Throws OUTSIDE_CORRECTION. */
 export async function openCorrection(deps: Deps, sent: CorrectionSent): Promise<Opened | Problem> {
   const { caller, correction: id, answers, constants } = sent;
   const found = await findCorrectionById(deps.db, caller, id);
@@ -38,9 +37,9 @@ export async function openCorrection(deps: Deps, sent: CorrectionSent): Promise<
 }
 
 /**
- * Puts a correction's answers into its request, reviews it as any change, and leaves it to whoever asked. One answer is
- * taken, however often it is sent; while a correction is open its request stays as it was opened. Throws NOT_FOUND,
- * CORRECTION_ANSWERED, CORRECTION_EXPIRED, CORRECTION_WITHDRAWN, INVALID_SUBMISSION.
+ * Puts a correction's answers into its request and reviews it as any change. Only one answer is taken, however
+ * often it is sent. Throws NOT_FOUND, CORRECTION_ANSWERED, CORRECTION_EXPIRED, CORRECTION_WITHDRAWN,
+ * INVALID_SUBMISSION.
  */
 export async function answerCorrection(
   db: Db,
@@ -61,7 +60,7 @@ export async function answerCorrection(
   return after;
 }
 
-/** The request first: whoever decides on it holds its lock, and withdraws the correction. */
+/** Locks the request first: a decision on it locks it too, and withdraws the correction. */
 async function lockCorrection(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -76,7 +75,6 @@ async function lockCorrection(
   return { ...found, quote };
 }
 
-/** What the request has already, and what whoever corrects it has uploaded, whose request it may not be. */
 async function documentsOf(
   db: Db,
   caller: Caller,

@@ -20,7 +20,6 @@ const words: Readonly<Record<Exclude<CorrectionState, 'open'>, readonly [code: s
   withdrawn: ['CORRECTION_WITHDRAWN', 'Esta correção não é mais necessária: a solicitação seguiu sem ela.'],
 };
 
-/** A correction that is not open any more, with where its request stands now. */
 export function correctionOver(
   state: Exclude<CorrectionState, 'open'>,
   { status, kind }: Pick<QuoteRow, 'status' | 'kind'>,

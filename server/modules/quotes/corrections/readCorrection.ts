@@ -12,7 +12,6 @@ import { personOf } from '../wizard/personOf';
 import { findCorrection, lastCorrected, lastCorrection, stateOf, type FoundCorrection } from './repository';
 import { askerOf, asChanged } from './scope';
 
-/** The last correction that was asked of the caller, with what its page is opened with while it is open. Throws NOT_FOUND. */
 export async function readCorrection(
   deps: Pick<Deps, 'db' | 'clock' | 'products'>,
   caller: Caller,
@@ -58,7 +57,6 @@ async function formOf(
   };
 }
 
-/** What is open of a request, in a few words. */
 export async function openCorrectionOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, correctionUntil }: QuoteRow,
@@ -69,7 +67,6 @@ export async function openCorrectionOf(
   return { By: found.by, Reason: found.correction.reason, Until: correctionUntil.toISOString() };
 }
 
-/** What the desk asked for last and what came of it; null where it never did. */
 export async function deskCorrectionOf(
   deps: Pick<Deps, 'clock' | 'products'>,
   db: Db,

@@ -7,10 +7,8 @@ import type { QuoteRow } from '../../../db/schema';
 import type { CorrectionState } from '../../../../contract/corrections';
 import type { Change } from '../../../../engine/index';
 
-/** What the desk asked a customer to correct, as stored. */
 export type CorrectionRow = typeof corrections.$inferSelect;
 
-/** A correction with its request and who asked for it. */
 export interface FoundCorrection {
   correction: CorrectionRow;
   quote: QuoteRow;
@@ -34,7 +32,6 @@ export async function insertCorrection(
   return row!;
 }
 
-/** Ends what is open of a request otherwise than by its answer. */
 export async function withdrawCorrection(db: Db, quoteId: string, at: Date): Promise<void> {
   const { quoteId: quote, answeredAt, withdrawnAt } = corrections;
   await db
@@ -47,12 +44,11 @@ export async function markAnswered(db: Db, id: string, at: Date): Promise<void> 
   await db.update(corrections).set({ answeredAt: at }).where(eq(corrections.id, id));
 }
 
-/** The one link that answers a correction. */
 export async function linkCorrection(db: Db, id: string, linkId: string): Promise<void> {
   await db.update(corrections).set({ linkId }).where(eq(corrections.id, id));
 }
 
-/** Of two that were asked for in one moment, the one that was not taken back. */
+/** Of two at the same moment, first the one that was not withdrawn. */
 const LATEST = [desc(corrections.askedAt), sql`${corrections.withdrawnAt} is null desc`];
 
 function selectFound(db: Db) {
@@ -63,7 +59,6 @@ function selectFound(db: Db) {
     .innerJoin(users, eq(users.uid, corrections.askedBy));
 }
 
-/** Who a correction is for: everybody who sees the request as a customer, and the one link of it. */
 function answeredBy(db: Db, caller: Caller) {
   const { link } = caller;
   return link?.flow === 'correcao'
@@ -71,7 +66,6 @@ function answeredBy(db: Db, caller: Caller) {
     : quotesOf(db, ownerOf(caller));
 }
 
-/** The last correction that was asked for in a request, or the one that the caller's link is for. */
 export async function findCorrection(
   db: Db,
   caller: Caller,
@@ -85,7 +79,6 @@ export async function findCorrection(
   return found;
 }
 
-/** That correction, if it is the caller's to answer. */
 export async function findCorrectionById(
   db: Db,
   caller: Caller,
@@ -95,7 +88,6 @@ export async function findCorrectionById(
   return found;
 }
 
-/** The last correction of a request, whoever asks. */
 export async function lastCorrection(
   db: Db,
   quoteId: string,
@@ -110,7 +102,6 @@ export async function lastCorrection(
   return found;
 }
 
-/** What the last correction that came in changed. */
 export async function lastCorrected(db: Db, quoteId: string): Promise<readonly Change[]> {
   const [found] = await db
     .select({ changes: quoteEvents.changes })
@@ -121,7 +112,6 @@ export async function lastCorrected(db: Db, quoteId: string): Promise<readonly C
   return found?.changes ?? [];
 }
 
-/** Who asked for a request: a correction by a link is judged as theirs. */
 export async function ownerCaller(
   db: Db,
   { ownerUid, executiveLinkId }: Pick<QuoteRow, 'ownerUid' | 'executiveLinkId'>,

@@ -15,7 +15,6 @@ import { readCorrection } from './readCorrection';
 
 const ANSWER_LIMIT = 200_000;
 
-/** What the desk asked a customer to correct, and its answer; a link's own needs no name. */
 export function correctionRoutes(app: Api, deps: Deps): void {
   const config = openToCorrections;
   const querystring = query({ identifier: Type.Optional(identifier) });

@@ -19,19 +19,18 @@ import { ownerCaller, type CorrectionRow } from './repository';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** As whom a correction is judged: a user as themselves, a link as whoever asked for the request. */
+/** A correction by a link is judged as the request's owner. */
 export async function askerOf(db: Db, caller: Caller, quote: QuoteRow): Promise<Caller> {
   return caller.link ? ownerCaller(db, quote) : caller;
 }
 
-/** As what a request is changed with: its address says which one it is. */
 export function asChanged(rules: Environment, person: Person, { identifier }: QuoteRow): Environment {
   return { ...rules, context: createContext(person, { requestIdentifier: identifier }) };
 }
 
 /**
- * The request's record with the answers of a correction in their places, and what the rules make of them. Throws
- * OUTSIDE_CORRECTION that names every answer that is not its customer's to give.
+ * The request's record with a correction's answers, after the rules ran. Throws OUTSIDE_CORRECTION, which names
+ * every answer that was not asked for.
  */
 export function correctedRecord(
   { compiled }: Product,

@@ -2,7 +2,6 @@ import type { Letter } from '../../../adapters/mail/Mailer';
 import { dateText } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 
-/** A request of which somebody is to be told, and on which day of how many it stands. */
 export type Waiting = {
   quote_id: string;
   identifier: string;
@@ -14,7 +13,7 @@ export type Waiting = {
   days: number;
 };
 
-/** What the superior of an executive is written. It names no customer: who that is stands behind the sign-in. */
+/** To the executive's superior. It names no customer: that is shown only after sign-in. */
 export function letterOf(
   { portalUrl }: Pick<Deps, 'portalUrl'>,
   recipient: string,

@@ -38,7 +38,7 @@ async function tell(deps: DeadlineDeps, waiting: Waiting): Promise<void> {
     const client = [client_document ?? '', deps.clock.today()] as const;
     const superiors = told === 'superior' ? await superiorsOfClient(tx, ...client) : [];
     const known = superiors.flatMap(({ uid }) => (uid === null ? [] : [uid]));
-    // Who has no superior is told again: somebody has to be.
+    // With no superior, the executive is told again.
     const uids = superiors.length > 0 ? known : await executivesOfClient(tx, ...client);
     const data = `${identifier} · dia ${day} de ${days}`;
     await notify(tx, uids, { notificationType: 'AnswerDue', data }, { again: true });
@@ -62,7 +62,6 @@ const termOfStatus = sql.join(
   sql` `,
 );
 
-/** The last mark that was passed, of each who is to be told, where it was not told yet. */
 async function listWaiting({ db, clock }: DeadlineDeps): Promise<Waiting[]> {
   const [today, now] = [clock.today(), clock.now().toISOString()];
   const { rows } = await db.execute<Waiting>(sql`

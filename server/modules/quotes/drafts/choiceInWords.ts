@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../../engine/definition';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What was chosen to be asked for by that wizard, in the catalogue's words, if it can be told from the answers. */
 export function choiceInWords({ products }: Catalogue, wizard: string, answers: Answers): string | null {
   const names = products.flatMap(({ name, modalities }) =>
     modalities

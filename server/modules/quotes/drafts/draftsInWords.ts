@@ -7,13 +7,12 @@ import type { Draft } from './repository';
 
 type DraftDeps = Pick<Deps, 'clock' | 'products' | 'perPerson'>;
 
-/** Drafts with whom they are for and where they were left; what is not offered any more is left out. */
 export async function draftsInWords(deps: DraftDeps, drafts: readonly Draft[]): Promise<DraftEntry[]> {
   const known = drafts.filter(({ product }) => deps.products.current(product));
   return Promise.all(known.map((draft) => inWords(deps, draft)));
 }
 
-/** A draft may be of an older definition: its steps and its insured are those of that one. */
+/** Steps and insured come from the definition that the draft was written with. */
 async function inWords(deps: DraftDeps, draft: Draft): Promise<DraftEntry> {
   const { product, key, name, definition, answers, steps, updatedAt } = draft;
   const { products } = deps;

@@ -9,7 +9,7 @@ import { expiryOf, WARNED_DAYS } from './expiry';
 
 type ExpiryDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'perPerson'>;
 
-/** So many days more it is known that there was a draft, to say so to who asks for it. */
+/** Days for which an expired draft is remembered, to say so to whoever asks for it. */
 const REMEMBERED_DAYS = 90;
 const BATCH = 500;
 
@@ -17,8 +17,8 @@ const last = sql<Date>`greatest(${drafts.updatedAt}, ${drafts.seenAt})`;
 const notSince = (moment: number) => and(isNull(drafts.expiredAt), sql`${last} < ${new Date(moment)}`);
 
 /**
- * Empties the drafts that have expired, and tells of those that soon will: none goes that was not told of its days before. A draft that is written or opened meanwhile is
- * judged by what it is then. May run any number of times, in any number of processes.
+ * Empties expired drafts and warns of those that soon will expire: none goes without a warning days before. A draft
+ * used meanwhile is judged anew. Safe to run repeatedly and in several processes.
  */
 export async function expireDrafts(deps: ExpiryDeps): Promise<void> {
   const { db, clock, perPerson } = deps;
@@ -35,7 +35,6 @@ export async function expireDrafts(deps: ExpiryDeps): Promise<void> {
   while ((await warn(deps, now - days + WARNED_DAYS * DAY_MS)) === BATCH);
 }
 
-/** Answers how many were told of. */
 async function warn(deps: ExpiryDeps, moment: number): Promise<number> {
   const { db, clock, products } = deps;
   const nameOf = (id: string) => products.catalogue.wizards.find(({ wizard }) => wizard === id)?.name ?? id;
@@ -50,7 +49,7 @@ async function warn(deps: ExpiryDeps, moment: number): Promise<number> {
   });
 }
 
-/** Another process may have told of them since they were listed. */
+/** Another process may have warned since they were listed. */
 async function markWarned(tx: Db, moment: number, warnedAt: Date) {
   const due = tx
     .select({ id: drafts.id })

@@ -5,7 +5,7 @@ import type { Product } from '../../definitions/productStore';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** Whom unfinished answers are for, as the product's rating names them; null where that is not said yet. */
+/** Null where the answers do not name the insured yet. */
 export function insuredNameOf(
   { clock, products }: Pick<Deps, 'clock' | 'products'>,
   { rating }: Product,

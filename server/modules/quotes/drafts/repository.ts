@@ -4,7 +4,6 @@ import { drafts } from '../../../db/schema';
 
 export type Draft = typeof drafts.$inferSelect;
 
-/** Which draft of whom. */
 export type DraftKey = Pick<Draft, 'userUid' | 'product' | 'key'>;
 
 const draftOf = ({ userUid, product, key }: DraftKey) =>
@@ -12,7 +11,6 @@ const draftOf = ({ userUid, product, key }: DraftKey) =>
 
 const isThere = isNull(drafts.expiredAt);
 
-/** The user's drafts, newest first, of one product or of all. */
 export async function listDrafts(db: Db, uid: string, product?: string): Promise<Draft[]> {
   return db
     .select()
@@ -36,7 +34,7 @@ export async function findDraft(db: Db, key: DraftKey): Promise<Draft | undefine
   return draft;
 }
 
-/** Opens a draft that has not expired: from now on it is kept as long as one that was just written. */
+/** Opening a draft extends its life as writing does; undefined once it has expired. */
 export async function seeDraft(db: Db, key: DraftKey, seenAt: Date): Promise<Draft | undefined> {
   const [draft] = await db
     .update(drafts)
@@ -48,7 +46,6 @@ export async function seeDraft(db: Db, key: DraftKey, seenAt: Date): Promise<Dra
 
 export type DraftContent = Omit<Draft, 'id' | 'name'>;
 
-/** Begins a draft, or writes on the one of that key. */
 export async function upsertDraft(db: Db, draft: DraftContent): Promise<Draft> {
   const [row] = await db
     .insert(drafts)
@@ -59,7 +56,7 @@ export async function upsertDraft(db: Db, draft: DraftContent): Promise<Draft> {
   return row;
 }
 
-/** Writes on this very draft; nothing when it has ended. */
+/** Undefined once this draft has ended. */
 export async function updateDraft(db: Db, id: string, draft: DraftContent): Promise<Draft | undefined> {
   const [row] = await db
     .update(drafts)
@@ -69,7 +66,6 @@ export async function updateDraft(db: Db, id: string, draft: DraftContent): Prom
   return row;
 }
 
-/** Whether there was one to name. */
 export async function nameDraft(db: Db, key: DraftKey, name: string | null): Promise<boolean> {
   return (await db.update(drafts).set({ name }).where(draftOf(key)).returning()).length > 0;
 }
@@ -78,7 +74,6 @@ export async function deleteDraft(db: Db, key: DraftKey): Promise<void> {
   await db.delete(drafts).where(draftOf(key));
 }
 
-/** Deletes all drafts of a user whose account is closed. */
 export async function deleteDraftsOf(db: Db, uid: string): Promise<void> {
   await db.delete(drafts).where(eq(drafts.userUid, uid));
 }

@@ -5,7 +5,7 @@ import { refuseDraft } from './problems';
 import { countDrafts, findDraft, nameDraft, seeDraft, updateDraft, upsertDraft } from './repository';
 import type { DraftKey } from './repository';
 
-/** The draft as the portal stores it too; null when there is none, which is no error. Throws DRAFT_EXPIRED. */
+/** Null when there is none, which is no error. Throws DRAFT_EXPIRED. */
 export async function readDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: DraftKey) {
   const draft = (await seeDraft(db, key, clock.now())) ?? (await findDraft(db, key));
   if (!draft) return null;
@@ -18,8 +18,8 @@ export async function readDraft({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: 
 type DraftDeps = Pick<Deps, 'db' | 'clock' | 'perPerson'>;
 
 /**
- * Keeps a draft; of several windows on one the last writer wins. A window that wrote on a draft which was forgotten or
- * registered elsewhere does not bring it back. Throws TOO_MANY_DRAFTS, DRAFT_ENDED.
+ * Of several windows the last writer wins, but a window cannot bring back a draft that was discarded or registered
+ * elsewhere. Throws TOO_MANY_DRAFTS, DRAFT_ENDED.
  */
 export async function keepDraft(deps: DraftDeps, key: DraftKey, body: DraftBody) {
   const { db, clock } = deps;
@@ -37,7 +37,6 @@ async function refuseTooMany({ db, perPerson }: DraftDeps, key: DraftKey): Promi
   throw refuseDraft('TOO_MANY_DRAFTS');
 }
 
-/** Gives a draft the name that its person calls it by. Throws DRAFT_GONE. */
 export async function renameDraft(db: Db, key: DraftKey, name: string | null): Promise<void> {
   if (!(await nameDraft(db, key, name))) throw refuseDraft('DRAFT_GONE');
 }

@@ -8,7 +8,6 @@ import { STAGES, STATUS } from '../../../../contract/statuses/quote';
 import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
 
-/** Wants a person to look at an offer, and may say why. */
 export interface AnalysisWish extends QuoteWish {
   reason?: string | null;
 }

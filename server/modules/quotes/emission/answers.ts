@@ -1,7 +1,6 @@
 import type { MovedQuote } from '../../../../contract/emission';
 import type { QuoteRow } from '../../../db/schema';
 
-/** What a payment is answered with (specification 2 §2.7). */
 export function paymentAnswer({ identifier: Identifier, status: Status }: QuoteRow): MovedQuote {
   return {
     Title: 'Recebemos sua solicitação',

@@ -17,7 +17,6 @@ import { takeQuote } from './takeQuote';
 import { isWithoutPayment } from './withoutPayment';
 import type { QuoteWish } from './takeQuote';
 
-/** Accepts a ready proposal; where its first due date has passed, with another one. */
 export interface Acceptance extends QuoteWish {
   /** YYYY-MM-DD */
   firstInstallmentDueDate?: string | null;
@@ -47,7 +46,7 @@ export async function approveProposal(db: Db, deps: Deps, wish: Acceptance): Pro
 const acceptedFrom = (quote: QuoteRow) =>
   isWithoutPayment(quote) ? STATUS.paymentReady : STATUS.proposalReady;
 
-/** What becomes of the first due date: one that has not passed stays, and that of an invoice is not chosen. */
+/** A first due date stays unless it has passed; that of an invoice is not chosen. */
 export function dueDateOf(
   deps: Pick<Deps, 'clock' | 'products'>,
   { firstDueDate: agreed, firstInstallmentDays }: QuoteRow,

@@ -5,15 +5,14 @@ import type { QueueName } from '../../../jobs/jobs';
 import { lastMoveTo } from '../repository';
 import { isRegistered, STATUS, type RegisteredStatus } from '../../../../contract/statuses/quote';
 
-/** Which of the insurer's queues carries on from a status. */
 const NEXT: Readonly<Partial<Record<RegisteredStatus, Extract<QueueName, 'proposal' | 'issuing'>>>> = {
   [STATUS.proposalRequested]: 'proposal',
   [STATUS.proposalAccepted]: 'issuing',
 };
 
 /**
- * Has the insurer carry on with a quote whose offer it released itself. What a person released waits for the desk,
- * which calls readyProposal and issuePolicy.
+ * Continues at the insurer only if it released the offer itself. What a person released waits for the desk, which
+ * calls readyProposal and issuePolicy.
  */
 export async function askInsurer(db: Db, { jobs }: Pick<Deps, 'jobs'>, quote: QuoteRow): Promise<void> {
   const queue = isRegistered(quote.status) ? NEXT[quote.status] : undefined;

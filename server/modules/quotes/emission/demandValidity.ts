@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps';
 import { Problem } from '../../../http/Problem';
 
 /**
- * The day on which the validity of what is to be taken ended, where that was since it was offered: it insures nothing any more. What
- * somebody offers although it is over may be taken, as of an endorsement.
+ * The day on which the validity ended, if that was after the offer: the offer is void then. An offer made after the
+ * end may be taken, such as an endorsement's.
  */
 export function validityEnded(quote: QuoteRow, today: string): string | undefined {
   const { kind, status, validityEnd, proposalReadyAt, releasedAt } = quote;

@@ -6,7 +6,6 @@ import { readyProposal } from './readyProposal';
 
 type InsurerDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'billing'>;
 
-/** The sandbox insurer's work on a requested proposal; may run any number of times. */
 export async function processProposal(deps: InsurerDeps, quoteId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const quote = await lockQuote(tx, quoteId);

@@ -2,7 +2,6 @@ import type { Db } from '../../../db/db';
 import type { QuoteRow } from '../../../db/schema';
 import { listNominated } from '../../clients/repository';
 
-/** Who is told about a quote: the user who asked for it, and everybody nominated to its policy holder. */
 export async function interestedUsers(
   db: Db,
   { ownerUid, clientDocument }: Pick<QuoteRow, 'ownerUid' | 'clientDocument'>,

@@ -14,9 +14,10 @@ import { interestedUsers } from './interestedUsers';
 import { billingOf } from './policyTerms';
 
 /**
- * Issues the endorsement of an accepted request: the policy is folded anew, a further premium gets its billets, one that is
- * given back comes off those that are still to be paid and is a refund beyond them, and the people it concerns are told: all of it or nothing. `quote` is locked by the caller's transaction; `actorUid` is null when
- * the insurer did it. Throws STATUS_FORBIDS, NO_POLICY_TO_ENDORSE, POLICY_CHANGED, POLICY_CANCELLED, NOT_ISSUABLE.
+ * Issues the endorsement of an accepted request in one step: folds the policy, bills a further premium or nets a
+ * returned one against open billets and refunds the rest, and notifies. `quote` is locked by the caller's
+ * transaction; `actorUid` is null for the insurer. Throws STATUS_FORBIDS, NO_POLICY_TO_ENDORSE, POLICY_CHANGED,
+ * POLICY_CANCELLED, NOT_ISSUABLE.
  */
 export async function issueEndorsementRequest(
   db: Db,
@@ -44,7 +45,7 @@ export async function issueEndorsementRequest(
   }
   const back = await netBillets(db, issued.endorsement);
   if (back > 0) await insertRefund(db, issued.endorsement, back, refundTo);
-  // By the request, whose page leads to the endorsement and to the policy.
+  // By the request: its page leads to endorsement and policy.
   await notify(db, told, { notificationType: 'IssuedEndorsement', data: quote.identifier });
   return { ...issued, quote: moved };
 }

@@ -11,7 +11,6 @@ import { STATUS } from '../../../../contract/statuses/quote';
 import { interestedUsers } from './interestedUsers';
 import { policyTerms } from './policyTerms';
 
-/** The quote as it is then, and the policy that it became. */
 export interface Issued {
   quote: QuoteRow;
   policy: PolicyRow;
@@ -29,7 +28,7 @@ export async function issuePolicy(
   quote: QuoteRow,
   actorUid: string | null,
 ): Promise<Issued> {
-  // What is not to be issued lacks its terms too: that it may not is the answer.
+  // Checked first: a quote that may not be issued lacks its terms too.
   demandMove(quote, STATUS.issued);
   const issuedAt = deps.clock.now();
   const issuedOn = deps.clock.today();
@@ -41,7 +40,7 @@ export async function issuePolicy(
   const number = await nextPolicyNumber(db, issuedOn.slice(0, 4), branch);
   const policy = await insertPolicy(db, { ...terms, number, issuedAt });
   await drawBillets(db, deps.billing.banks[0], policy, { ...billing, firstDueDate });
-  // By its number, which a person can read; a bell that names a code tells nobody anything.
+  // The number, since a person can read it.
   await notify(db, told, { notificationType: 'NewInsurancePolicy', data: number });
   return { quote: moved, policy };
 }

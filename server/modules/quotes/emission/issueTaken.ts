@@ -4,13 +4,11 @@ import type { Deps } from '../../../deps';
 import { issueEndorsementRequest } from './issueEndorsementRequest';
 import { issuePolicy } from './issuePolicy';
 
-/** The request as it is then, and the number of the document that it became. */
 export interface IssuedRequest {
   quote: QuoteRow;
   number: string;
 }
 
-/** Issues what an accepted request asks for. Throws as issuePolicy and issueEndorsementRequest. */
 export async function issueTaken(
   db: Db,
   deps: Pick<Deps, 'clock' | 'products' | 'billing'>,

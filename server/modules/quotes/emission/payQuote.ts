@@ -17,7 +17,6 @@ import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
 import { isWithoutPayment } from './withoutPayment';
 
-/** A choice of payment, and whether the proposal is to be accepted before the policy is issued. */
 export interface Order extends QuoteWish {
   payment: Payment;
   acceptRequired: boolean;

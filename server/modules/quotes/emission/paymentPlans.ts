@@ -15,7 +15,6 @@ import { isWithoutPayment } from './withoutPayment';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** Which request, and the first due date that is thought of. */
 export interface PlanWish {
   identifier: string;
   firstInstallmentDueDateDelay?: number;
@@ -23,7 +22,7 @@ export interface PlanWish {
   firstInstallmentDueDate?: string;
 }
 
-/** An answer that took longer was a person's, or that of another day: how long it took is no news. */
+/** Seconds: longer answers waited for a person or another day, so their duration is not reported. */
 const PROMPT_SECONDS = 600;
 
 /**
@@ -82,7 +81,6 @@ function planOf({ grossPremium }: QuoteRow, count: number, first: string): Payme
   };
 }
 
-/** What the decision is about, whichever way it is paid. */
 function decidedOn(quote: QuoteRow, today: string): Omit<PaymentPlans, keyof Choice> {
   const { grossPremium, insuredAmount, expiresAt } = quote;
   return {

@@ -3,7 +3,6 @@ import type { QuoteRow } from '../../../db/schema';
 import { paysByInvoice } from '../../clients/service';
 import type { PaymentTerms } from './reviewPayment';
 
-/** What the offer of a quote and its policy holder leave to choose from. */
 export async function termsOf(db: Db, quote: QuoteRow): Promise<PaymentTerms> {
   return {
     invoiceBilling: await paysByInvoice(db, quote.clientDocument),

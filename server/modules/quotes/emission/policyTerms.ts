@@ -6,14 +6,12 @@ import type { NewPolicy } from '../../issued/policies/repository';
 import { statedTerms } from '../../issued/policies/stateOfQuote';
 import { refuseQuote } from '../problems';
 
-/** What a policy says of its own quote, and what its number and its billets are made from. */
 export interface PolicyTerms extends Omit<NewPolicy, 'id' | 'number' | 'issuedAt'> {
   /** SUSEP's four digits of the line of business. */
   branch: string;
   billing: { paymentType: number; installments: number; firstDueDate: string };
 }
 
-/** The terms of an accepted quote. Throws NOT_ISSUABLE when one is missing. */
 export async function policyTerms(deps: Pick<Deps, 'products'>, quote: QuoteRow): Promise<PolicyTerms> {
   const product = await deps.products.ofHash(quote.definitionHash);
   return {
@@ -47,7 +45,6 @@ function modalityOfQuote(
   return (entry && modalityOf(catalogue, entry.wizard, quote.answers)?.id) ?? null;
 }
 
-/** How an accepted request is paid. Throws NOT_ISSUABLE. */
 export function billingOf({ paymentType, paymentInstallments, firstDueDate }: QuoteRow) {
   return {
     paymentType: given(paymentType),

@@ -2,28 +2,24 @@ import { openForm, reviewForm, type FormDeps } from '../../definitions/reviewFor
 import { refuseQuote } from '../problems';
 import type { Payment } from '../../../../contract/emission';
 
-/** The forms by which browsers ask for a payment and for another due date; their definitions say what may be sent. */
 const PAYMENT = 'pagamento';
 const DUE_DATE = 'vencimento';
 
-/** What is stored of a choice of payment. */
 interface ChosenPayment {
   paymentType: number;
   paymentInstallments: number;
   firstInstallmentDays: number | null;
 }
 
-/** What an offer and its client leave to choose from: the form's context. */
 export type PaymentTerms = Readonly<{
   invoiceBilling: boolean;
   maxInstallments: number;
-  /** Total premium in R$. */
   premium: number;
 }>;
 
 /**
- * Reviews a choice of payment with the form that it was made on, and gives what is stored of it. The same for
- * quotes and endorsements. Throws INVALID_PAYMENT that names every field at fault as it stands in the body.
+ * Reviews a choice of payment with its form. Throws INVALID_PAYMENT, which names every faulty field as it stands in
+ * the body.
  */
 export function reviewPayment(deps: FormDeps, payment: Payment, terms: PaymentTerms): ChosenPayment {
   const sent = terms.invoiceBilling ? askedOfInvoices(payment) : payment;
@@ -36,7 +32,6 @@ export function reviewPayment(deps: FormDeps, payment: Payment, terms: PaymentTe
   };
 }
 
-/** What these terms leave to choose from, as the form offers it; no days for an invoice. */
 export function paymentChoices(deps: FormDeps, terms: PaymentTerms) {
   const { definition, states } = openForm(deps, PAYMENT, terms);
   const stateOf = (path: string) => states.at(definition.byPath.get(path)!.index);
@@ -47,7 +42,6 @@ export function paymentChoices(deps: FormDeps, terms: PaymentTerms) {
   };
 }
 
-/** Reviews the date that is chosen instead of one that has passed. Throws INVALID_PAYMENT that names it. */
 export function reviewDueDate(deps: FormDeps, firstInstallmentDueDate: string): void {
   const issues = reviewForm(deps, DUE_DATE, { acceptance: { firstInstallmentDueDate } });
   const [issue] = issues;

@@ -25,7 +25,6 @@ import { payQuote } from './payQuote';
 
 const headers = idempotencyHeaders;
 
-/** What the customer does with an offer: pay it, have it looked at, accept its proposal. Links can only read. */
 export function emissionRoutes(app: Api, deps: Deps): void {
   const planSchema = { response: answers(plans), querystring: plansQuery };
   app.get('/quote/payment/plans', { schema: planSchema, config: openToLinks }, async (request) =>

@@ -7,8 +7,8 @@ import { updateQuote, type QuoteChanges } from '../repository';
 import { offerOfToday } from './offerOfToday';
 
 /**
- * An offer that is accepted on another day is rated again: it is what the person saw of today, or the person sees both sums
- * first (decision 67). `seen` is the total that was shown, R$. Throws OFFER_RATED_AGAIN.
+ * An offer accepted on a later day is rated again: the person must have seen today's total, or is shown both first
+ * (decision 67). `seen` in R$. Throws OFFER_RATED_AGAIN.
  */
 export async function demandOffer(
   db: Db,

@@ -8,9 +8,9 @@ import { findPolicyById } from '../../issued/policies/repository';
 import { changeOfQuote } from '../../issued/policies/stateOfQuote';
 
 /**
- * An offer changes the policy that it was made for: once that was changed otherwise, cancelled, or has ended since, there is
- * nothing to accept, unless its type is for what has ended too. The policy stays unlocked, as a request locks it before its
- * overdue offers. Throws POLICY_CHANGED, POLICY_CANCELLED, POLICY_EXPIRED.
+ * An offer cannot be accepted once its policy was changed, cancelled or has ended, unless its type allows an ended
+ * policy. The policy stays unlocked, as a request locks it before its overdue offers. Throws POLICY_CHANGED,
+ * POLICY_CANCELLED, POLICY_EXPIRED.
  */
 export async function demandPolicy(
   db: Db,
@@ -24,8 +24,8 @@ export async function demandPolicy(
 }
 
 /**
- * The policy that a request changes, as long as it is what the request was made for; undefined for one that changes none
- * of ours. Throws POLICY_CHANGED, POLICY_CANCELLED.
+ * The policy that a request changes, if unchanged since; undefined where it changes none of ours. Throws
+ * POLICY_CHANGED, POLICY_CANCELLED.
  */
 export async function demandCurrent(
   db: Db,
@@ -35,7 +35,6 @@ export async function demandCurrent(
   return demandVersion(await findPolicyById(db, policyId), policyVersion);
 }
 
-/** What somebody offers although the policy is over may be accepted. */
 function hasEndedSince({ validityEnd }: PolicyRow, quote: QuoteRow, today: string): boolean {
   const offered = quote.proposalReadyAt ?? quote.releasedAt;
   return validityEnd < today && offered !== null && civilDayOf(offered) <= validityEnd;

@@ -6,7 +6,7 @@ import { openBilletsOf } from '../../issued/billets/repository';
 
 type Request = Pick<QuoteRow, 'status' | 'policyId' | 'grossPremium'>;
 
-/** Where what an open request gives back would go today; undefined where it gives nothing back, or is over. */
+/** Where an open request's refund would go today; undefined where it refunds nothing or is over. */
 export async function nettingOfRequest(
   db: Db,
   { status, policyId, grossPremium }: Request,

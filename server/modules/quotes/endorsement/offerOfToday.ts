@@ -19,9 +19,9 @@ import type { QuoteChanges } from '../repository';
 type OfferDeps = Pick<Deps, 'clock' | 'products'>;
 
 /**
- * What an offer is if it is accepted today, where that differs: its tax is that of the day. A policy's change begins on the
- * day of its acceptance or later (decision 67), so that its days are counted from then on, and nothing is given back beyond
- * the layers that it takes (decision 68). What a person let begin earlier begins then.
+ * An offer as accepted today, where that differs: with today's tax, a start on the day of acceptance or later
+ * (decision 67), and no more given back than the layers that it takes (decision 68). An earlier start that a person
+ * allowed stays.
  */
 export async function offerOfToday(
   db: Db,
@@ -38,7 +38,7 @@ export async function offerOfToday(
   const begun = rule.start ? await begunOn(deps, quote, product) : undefined;
   const changed = { ...quote, ...begun };
   const { desk } = (quote.rating ?? {}) as Partial<RatingRecord>;
-  // What a person gives back beyond the bound has its reason in writing.
+  // A person who gives back more than the bound wrote a reason.
   const bound = desk?.reason ? Infinity : (await refundBound(deps, changed, policy, ledger)) / 100;
   const env = {
     today: deps.clock.today(),
@@ -61,7 +61,6 @@ export async function offerOfToday(
   };
 }
 
-/** The policy that an open offer is for, as long as it is what the offer was made for. */
 async function offeredFor(db: Db, quote: QuoteRow): Promise<PolicyRow | undefined> {
   const { status, policyId, policyVersion, grossPremium, validityEnd } = quote;
   if (status !== STATUS.paymentReady && status !== STATUS.proposalReady) return undefined;
@@ -71,8 +70,8 @@ async function offeredFor(db: Db, quote: QuoteRow): Promise<PolicyRow | undefine
 }
 
 /**
- * The request with the day of today as its start, where the asked day has passed since: its last one where the validity is
- * over, of which no day is left to give back.
+ * The request with today as its start if the asked day has passed; its last day if the validity is over, so that no
+ * day is left to give back.
  */
 async function begunOn(
   deps: OfferDeps,

@@ -12,17 +12,17 @@ import { refundBound } from './refundBound';
 
 /** R$ before tax between which an executive alone sets the premium of a change of our policy (decisions 68 and 69). */
 export interface PremiumBounds {
-  /** What may be given back, below zero; of a change that costs something, the least that is charged. */
+  /** Below zero, the most to give back; for a change that costs something, the least charge. */
   readonly lowest: number;
   /** null where there is no ceiling. */
   readonly highest: number | null;
   /** Whether it ends the policy: then nothing is charged. */
   readonly ends: boolean;
-  /** What its layers cost, above zero: less needs a written reason; null where they cost nothing. */
+  /** What its layers cost, above zero: less needs a written reason; null for nothing. */
   readonly rated: number | null;
 }
 
-/** Of a request that changes a policy of ours; undefined for all others. */
+/** Undefined for a request that changes no policy of ours. */
 export async function premiumBounds(
   db: Db,
   deps: Pick<Deps, 'clock' | 'products'>,
@@ -41,7 +41,7 @@ export async function premiumBounds(
 
 type Limits = Pick<Price, 'minimumPremium' | 'maximumPremium'>;
 
-/** The bounds of a change that may give `back` so many cents and was rated at so much (R$ before tax). */
+/** `back` in cents; the rated premium in R$ before tax. */
 export function boundsOf(
   { minimumPremium, maximumPremium }: Limits,
   { back, ends, rated }: { back: number; ends: boolean; rated: number },
@@ -55,7 +55,7 @@ export function boundsOf(
   };
 }
 
-/** What ends a policy charges nothing, and what takes no cover gives nothing back. Throws INVALID_REQUEST. */
+/** Ending a policy charges nothing; taking no cover refunds nothing. Throws INVALID_REQUEST. */
 export function refuseSign({ lowest, ends }: PremiumBounds, premium: number): void {
   const message =
     ends && premium > 0
@@ -66,12 +66,10 @@ export function refuseSign({ lowest, ends }: PremiumBounds, premium: number): vo
   if (message) throw refuse('INVALID_REQUEST', [{ path: 'commercialPremium', code: 'sign', message }]);
 }
 
-/** Whether one executive alone may not set it. */
 export function isOutside({ lowest, highest }: PremiumBounds, premium: number): boolean {
   return premium < lowest || (highest !== null && premium > highest);
 }
 
-/** The bounds in words. */
 export function boundsText({ lowest, highest }: PremiumBounds): string {
   const most = highest === null ? undefined : moneyText(highest);
   if (lowest > 0) {

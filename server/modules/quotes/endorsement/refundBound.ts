@@ -6,7 +6,9 @@ import { after } from '../../issued/policies/fold';
 import { changeOfCover, countsFrom } from '../../issued/policies/ledger';
 import { stateOf } from '../../issued/policies/state';
 
-/** Cents before tax that a request's change of its policy may give back at most: what the layers that it takes were charged (decision 68). */
+/**
+ * Cents before tax that a change may give back at most: what the layers that it takes were charged (decision 68).
+ */
 export async function refundBound(
   deps: Pick<Deps, 'clock' | 'products'>,
   quote: QuoteRow,

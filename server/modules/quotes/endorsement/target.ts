@@ -12,7 +12,10 @@ import { refusePolicy } from '../../issued/policies/problems';
 import { expireOfPolicy } from '../expireQuotes';
 import { refuseQuote } from '../problems';
 
-/** What a request for an endorsement is about; all null for a quote, the policy null for another brokerage's document. */
+/**
+ * What a request for an endorsement is about: all null for a quote, `policyId` null for another brokerage's
+ * document.
+ */
 export interface Target {
   policyId: string | null;
   policyVersion: number | null;
@@ -26,9 +29,8 @@ interface Targeting {
   rating: Rating | undefined;
   answers: Answers;
   rules: Environment;
-  /** Documents of the clients, and no leads, that the caller is nominated to. */
   nominated: ReadonlySet<string>;
-  /** The request that is edited, which is not in its own way. */
+  /** The request being edited, which does not block itself. */
   quote: QuoteRow | undefined;
 }
 
@@ -57,7 +59,7 @@ export async function targetOf(db: Db, targeting: Targeting): Promise<Partial<Ta
   return { policyId: policy.id, policyVersion: policy.version, documentNumber };
 }
 
-/** A document is what its code says: a number that the body gives it is not another's (decision 70). */
+/** A document is identified by its code; a different number in the body is refused (decision 70). */
 async function refuseOthers(
   db: Db,
   { endorsementId }: DocumentPlace,

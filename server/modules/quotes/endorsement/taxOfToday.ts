@@ -8,8 +8,8 @@ import { ratedAgainRecord, taxedAt } from '../ratingRecord';
 import type { QuoteChanges } from '../repository';
 
 /**
- * What an open offer is if it is contracted today, where the tax is another than on the day of the offer: the tax is that
- * of the contract's day (decision 60), the premium before tax stays as it was offered.
+ * An open offer contracted today, where the tax has changed since: the tax is that of the contract's day (decision
+ * 60), the premium before tax stays.
  */
 export async function taxOfToday(
   { clock, products }: Pick<Deps, 'clock' | 'products'>,

@@ -8,12 +8,12 @@ import { openRequestOf } from '../../issued/details/repository';
 import { cancelEndorsement } from '../../issued/policies/cancelEndorsement';
 import { findEndorsementOfQuote, listEndorsements, lockPolicy } from '../../issued/policies/repository';
 
-/** What becomes an accepted request at any moment, and needs the policy to stay what it is for. */
+/** From here a customer may accept at any moment, and needs the policy unchanged. */
 const ACCEPTABLE = [STATUS.paymentReady, STATUS.proposalReady];
 
 /**
- * Holds what decides whether an endorsement can be undone, in the order in which issuing takes it: the offers that its
- * customer may accept meanwhile, its policy, and the billets that may be paid.
+ * Locks, in the order of issuing: the offers that a customer may accept meanwhile, the policy, and the billets that
+ * may be paid.
  */
 export async function holdForUndo(db: Db, quote: QuoteRow, at: Date): Promise<void> {
   const endorsement = await findEndorsementOfQuote(db, quote.id);
@@ -30,8 +30,8 @@ export async function holdForUndo(db: Db, quote: QuoteRow, at: Date): Promise<vo
 }
 
 /**
- * The endorsement that a request became, where it can be undone: the policy's last, with a premium of which nothing was
- * paid, and no proposal for another one, which would be for a policy that there is not any more and could never be issued.
+ * The endorsement that a request became, if it can be undone: it is the policy's last, nothing of its premium was
+ * paid, and no open proposal builds on it, which could never be issued then.
  */
 export async function undoable(db: Db, quote: QuoteRow, at: Date): Promise<EndorsementRow | undefined> {
   if (quote.status !== STATUS.endorsementIssued) return undefined;
@@ -45,7 +45,7 @@ export async function undoable(db: Db, quote: QuoteRow, at: Date): Promise<Endor
   return (await isPaidInPart(db, endorsement.id)) ? undefined : endorsement;
 }
 
-/** The policy is what it was before it, and its billets are cancelled; in the caller's transaction. */
+/** Restores the policy and cancels the endorsement's billets, in the caller's transaction. */
 export async function undoIssued(db: Db, endorsement: EndorsementRow, at: Date): Promise<void> {
   await cancelEndorsement(db, endorsement.id, at);
   await cancelBillets(db, endorsement, at);

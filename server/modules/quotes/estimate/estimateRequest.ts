@@ -10,7 +10,7 @@ import { personOf } from '../wizard/personOf';
 
 type Asked = Static<typeof estimateBody>;
 
-/** Prices a wizard as it stands, by what would price it once it is sent; null where nothing rates it. Throws NOT_FOUND. */
+/** Prices an unfinished wizard as it would be priced once sent; null where nothing rates it. Throws NOT_FOUND. */
 export async function estimateRequest(
   deps: Deps,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function estimateRequest(
   const { compiled, rating } = product;
   if (!rating || rating.change) return null;
   const wrong = misfits(compiled, record);
-  // Half typed it is nobody's fault yet, unlike what is sent.
+  // An unfinished answer is no error yet, unlike a sent one.
   if (wrong.length > 0) return { state: 'missing', missing: titlesOf(wrong, compiled) };
   const { rules } = await environmentOf(deps, await personOf(deps.db, caller), constants);
   return estimateOf(rating, sessionOf(compiled, record, rules));

@@ -9,7 +9,7 @@ import { RECORD_LIMIT } from '../routes';
 import { dealingWith } from '../productOf';
 import { estimateRequest } from './estimateRequest';
 
-/** What an insurer that keeps its rates to itself would ask, while the wizard is still filled. Nothing is stored. */
+/** Prices an unfinished wizard where the insurer's rates are secret. Nothing is stored. */
 export function estimateRoutes(app: Api, deps: Deps): void {
   app.post(
     '/quote/estimate',

@@ -9,7 +9,6 @@ import { policies } from '../../../db/schema';
 
 const MONTHS = 12;
 
-/** What is in force today of the policies that a customer sees, by product, by insurer, and by the month it ends in. */
 export async function inForce(
   db: Db,
   sight: Sight,
@@ -38,7 +37,6 @@ type Sum = {
   premium: number;
 };
 
-/** Exact sums of all policies, and of those of each product, of each insurer and of each month. */
 async function sumsOf(db: Db, sight: Sight, today: string): Promise<Sum[]> {
   const { product, insurerName, insuredAmount, grossPremium, validityStart, validityEnd } = policies;
   const read = (whose: SQL) => sql`
@@ -55,14 +53,12 @@ async function sumsOf(db: Db, sight: Sight, today: string): Promise<Sum[]> {
   return rows;
 }
 
-/** Nothing is summed of what there is none of. */
 const sumOf = (sum: Sum | undefined) => ({
   Count: sum?.policies ?? 0,
   InsuredAmount: sum?.amount ?? 0,
   Premium: sum?.premium ?? 0,
 });
 
-/** The largest insured amount first. */
 function groupsOf(sums: readonly Sum[], kind: Sum['by'], nameOf: (key: string) => string): Group[] {
   return sums
     .filter(({ by }) => by === kind)

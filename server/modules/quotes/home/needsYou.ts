@@ -16,7 +16,6 @@ import { waitingRequests } from './waitingRequests';
 
 type HomeDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'perPerson'>;
 
-/** What waits for a person: corrections, offers, proposals, billets, ends of validity, and what was left unfinished. */
 export async function needsYou(deps: HomeDeps, user: User): Promise<NeedsYou> {
   const { db, clock } = deps;
   const today = clock.today();
@@ -31,7 +30,9 @@ export async function needsYou(deps: HomeDeps, user: User): Promise<NeedsYou> {
   return { ...requests, Billets, Expiring, Drafts };
 }
 
-/** Those that will soon expire, then the last that were left; those of products that are not offered any more count as little as they are listed. */
+/**
+ * Soon expiring drafts first, then the latest; drafts of products no longer offered are left out of list and count.
+ */
 async function waitingDrafts(deps: HomeDeps, uid: string): Promise<NeedsYou['Drafts']> {
   const all = (await listDrafts(deps.db, uid)).filter(({ product }) => deps.products.current(product));
   const soon = all.filter((draft) => daysLeft(deps, draft) !== null).toReversed();
@@ -46,7 +47,6 @@ const SPANS = [
   [61, 90],
 ] as const;
 
-/** The same that /opportunities/search lists, each day once. */
 async function expiring(db: Db, seen: Sight | Promise<Sight>, today: string): Promise<NeedsYou['Expiring']> {
   const bands = SPANS.map(([from, to]) => [addDays(today, from), addDays(today, to)] as const);
   const ends = await endsInBands(db, await seen, today, bands, { shown: 0, counted: COUNTED });

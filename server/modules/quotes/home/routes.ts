@@ -9,7 +9,6 @@ import { refuse } from '../../../http/refuse';
 import { inForce } from './inForce';
 import { needsYou } from './needsYou';
 
-/** What home shows (specification 3 §7). Asking about another's home finds nothing. */
 export function homeRoutes(app: Api, deps: Deps): void {
   const { db, clock, products } = deps;
   const nameOf = (code: string) =>

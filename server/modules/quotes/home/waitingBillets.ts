@@ -9,10 +9,8 @@ import { overdueUntil } from '../../../infra/calendar/businessDays';
 import { billetsOfSight } from '../../issued/financial/sight';
 import { SHOWN } from './shown';
 
-/** A billet asks for its person so many days before it is due. */
 const DUE_DAYS = 7;
 
-/** What is overdue or due soon, the oldest first. */
 export async function waitingBillets(db: Db, seen: Sight, today: string): Promise<NeedsYou['Billets']> {
   const unpaidUntil = addDays(today, DUE_DAYS);
   const sight = await billetsOfSight(db, seen);

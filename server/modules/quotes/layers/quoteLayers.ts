@@ -18,10 +18,10 @@ import { findCurrent } from '../findCurrent';
 type LayerDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
 const NOTHING: PremiumLayers = { Layers: [], Premium: null, Beyond: 0 };
-/** No endorsement has it: the layer that is asked for. */
+/** The requested layer; no endorsement has it. */
 const ASKED = -1;
 
-/** Why an offered premium is what it is, as it would be taken today; none where nothing is offered. Throws NOT_FOUND. */
+/** The layers of an offered premium as of today; empty where nothing is offered. Throws NOT_FOUND. */
 export async function quoteLayers(deps: LayerDeps, asker: Owner, identifier: string): Promise<PremiumLayers> {
   const found = await findCurrent(deps, asker, identifier);
   if (!hasOffer(found)) return NOTHING;
@@ -30,7 +30,6 @@ export async function quoteLayers(deps: LayerDeps, asker: Owner, identifier: str
   return ofChange(deps, quote);
 }
 
-/** A policy that is asked for is one layer. */
 function ofNewPolicy(quote: QuoteRow): PremiumLayers {
   const { validityStart: from, validityEnd: to, insuredAmount, commercialPremium } = quote;
   if (!from || !to || insuredAmount === null || commercialPremium === null) return NOTHING;
@@ -58,7 +57,6 @@ async function ofChange(deps: LayerDeps, quote: QuoteRow): Promise<PremiumLayers
   };
 }
 
-/** The policy as a request found it; of an issued one with the day from which it counts. */
 async function historyOf(
   db: Db,
   { id, policyId }: QuoteRow,

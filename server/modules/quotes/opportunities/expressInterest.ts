@@ -7,8 +7,8 @@ import { refuseOpportunity } from './problems';
 import { insertInterest, isNearEnd, seenPolicy } from './renewals';
 
 /**
- * Keeps that somebody wants to go on with the policy, and tells its executives, once; answers since when that is known.
- * Throws NOT_FOUND, NOT_NEAR_END.
+ * Records the interest and tells the executives, once; answers since when it is known. Throws NOT_FOUND,
+ * NOT_NEAR_END.
  */
 export async function expressInterest(
   db: Db,
@@ -20,7 +20,7 @@ export async function expressInterest(
   if (!isNearEnd(policy, clock.today())) throw refuseOpportunity('NOT_NEAR_END');
   const { isNew, at } = await insertInterest(db, policy.id, user.uid, clock.now());
   if (isNew) {
-    // Of no client it is everybody's at the desk.
+    // Without a client, the whole desk is told.
     const told = await executivesOfClient(db, policy.clientDocument ?? '', clock.today());
     await notify(db, told, { notificationType: 'NewInterest', data: number });
   }

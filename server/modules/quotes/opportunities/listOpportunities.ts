@@ -12,7 +12,6 @@ import type { RenewalRow } from './renewals';
 
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** A page of what a user may do something about: policies that end, or what the user asked to be called about. */
 export function listOpportunities(
   deps: ListDeps,
   user: User,
@@ -45,7 +44,6 @@ function renewalAnswer({ clock, products }: ListDeps, { policy, interestAt }: Re
   };
 }
 
-/** The newest first. */
 async function leadsOf(
   { db, products }: ListDeps,
   { uid }: User,

@@ -8,7 +8,7 @@ import { findAnswers, seenPolicy } from './renewals';
 
 type RenewDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** What the wizard of today is opened with to follow a policy. Throws NOT_FOUND, NOT_RENEWABLE. */
+/** Answers that open today's wizard to renew a policy. Throws NOT_FOUND, NOT_RENEWABLE. */
 export async function renewPolicy(
   { db, clock, products }: RenewDeps,
   user: User,
@@ -22,7 +22,6 @@ export async function renewPolicy(
   return { Wizard: entry.wizard, Answers: renewalAnswers(product, asked, policy, clock.today()) };
 }
 
-/** Of a policy that no request was made for here: what its modality says. */
 function carriedBy({ products }: Catalogue, { modality }: PolicyRow) {
   const found = products.flatMap(({ modalities }) => modalities).find(({ id }) => id === modality);
   return found?.carries ?? {};

@@ -6,9 +6,8 @@ import { endAfter } from '../repeat/validity';
 type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * The answers of a policy for a request that follows it: what it was asked for with, what it says today after its
- * endorsements, no file, and a validity that begins when it ends, or today, and lasts as long. Names that the definition
- * of today does not have are left out.
+ * The answers of a policy for its renewal: the original ones, updated by its endorsements, without files, with a
+ * validity of the same length from its end or from today. Fields unknown to today's definition are left out.
  */
 export function renewalAnswers(
   { compiled, rating }: Product,
@@ -28,14 +27,12 @@ export function renewalAnswers(
   );
 }
 
-/** The policy holder as one of the clients that a request chooses from. */
 function holderOf(rating: Rating, { clientDocument, holderName }: PolicyRow): Answers {
   const path = holderField(rating);
   if (clientDocument === null || path === undefined) return {};
   return { [path]: { value: clientDocument, label: holderName ?? clientDocument } };
 }
 
-/** What a policy says, by the fields whose answers it is. */
 function sayingOf({ insured, insuredAmount, policy: terms = {} }: Rating, policy: PolicyRow): Answers {
   const { contractValue, insuredPlace } = policy;
   return answersBy([
@@ -61,7 +58,6 @@ function validityOf({ validity }: Rating, { validityStart, validityEnd }: Policy
 
 type Said = readonly [expression: unknown, value: unknown];
 
-/** The values of expressions that are a field and nothing but; a computed one comes back by its rule. */
 function answersBy(said: readonly Said[]): Answers {
   return Object.fromEntries(
     said.flatMap(([expression, value]) => {

@@ -14,18 +14,17 @@ import { policies, quotes, renewalInterests } from '../../../db/schema';
 import type { PolicyRow, User } from '../../../db/schema';
 import { refuse } from '../../../http/refuse';
 
-/** A policy near its end, with what is needed to renew it. */
 export interface RenewalRow {
   policy: PolicyRow;
   interestAt: Date | null;
 }
 
-/** Within so many days an end is near, as the first of the notices before it says (decision 57). */
+/** Days, as of the first notice before the end (decision 57). */
 const NEAR_DAYS = 90;
 
 const NEAREST_FIRST: Order = { by: policies.validityEnd, type: 'date', descending: false };
 
-/** What ends from so many days after today on, until so many; no short policy before half of its term is over. */
+/** Ends between `from` and `to` days from today; no short policy before half of its term is over. */
 export function endsWithin(today: string, from: number, to: number): SQL | undefined {
   return and(between(policies.validityEnd, addDays(today, from), addDays(today, to)), isHalfOver(today));
 }
@@ -51,7 +50,6 @@ export function endsInBands(
   return firstOfEach(db, lists, { lists: bands.length, shown, counted });
 }
 
-/** The same of one policy. */
 export function isNearEnd({ validityStart, validityEnd, cancelledAt }: PolicyRow, today: string): boolean {
   const [left, gone] = [
     dayNumber(validityEnd) - dayNumber(today),
@@ -60,7 +58,6 @@ export function isNearEnd({ validityStart, validityEnd, cancelledAt }: PolicyRow
   return !cancelledAt && left >= 0 && left <= Math.min(NEAR_DAYS, gone);
 }
 
-/** A page of the policies in sight that end soon, the nearest end first. */
 export async function listRenewals(
   db: Db,
   sight: Sight,
@@ -92,7 +89,6 @@ async function renewalsOf(db: Db, ids: readonly string[]): Promise<RenewalRow[]>
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** A policy that the user sees, by its number. Throws NOT_FOUND. */
 export async function seenPolicy(db: Db, user: User, number: string): Promise<PolicyRow> {
   const [row] = await db
     .select()
@@ -102,7 +98,6 @@ export async function seenPolicy(db: Db, user: User, number: string): Promise<Po
   return row;
 }
 
-/** What the policy was asked for with. */
 export async function findAnswers(db: Db, { quoteId }: PolicyRow) {
   if (!quoteId) return undefined;
   const [quote] = await db.select({ answers: quotes.answers }).from(quotes).where(eq(quotes.id, quoteId));

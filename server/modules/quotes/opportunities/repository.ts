@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/db';
 import { opportunities } from '../../../db/schema';
 
-/** A lead as stored. */
 export type Opportunity = typeof opportunities.$inferSelect;
 
 export async function insertOpportunity(

@@ -17,7 +17,6 @@ import { expressInterest } from './expressInterest';
 import { listOpportunities } from './listOpportunities';
 import { renewPolicy } from './renewPolicy';
 
-/** /oportunidades: policies near their end, and what somebody wants to be called about (decision 42). */
 export function opportunityRoutes(app: Api, deps: Deps): void {
   app.get(
     '/opportunities/search',

@@ -14,8 +14,8 @@ import { documentsOf, printQuote } from './quoteDocument';
 type Print = () => Promise<PrintedFile>;
 
 /**
- * All that there is to keep of an issued request, the policy or the endorsement first, each printed when its turn comes.
- * Nothing is given before the first is there. Throws DOCUMENT_NOT_FOUND.
+ * All documents of an issued request, the policy or endorsement first, each printed when its turn comes. Yields
+ * nothing before the first is ready. Throws DOCUMENT_NOT_FOUND.
  */
 export async function issuedDocuments(
   deps: PrintingDeps,
@@ -36,7 +36,6 @@ async function* inTurn(first: PrintedFile, others: readonly Print[]): AsyncGener
   for (const print of others) yield await print();
 }
 
-/** What was issued, with its billets. */
 async function issuedPrints(deps: PrintingDeps, caller: Caller, quote: QuoteRow): Promise<Print[]> {
   const { db } = deps;
   const policy = await findPolicyOfQuote(db, quote.id);

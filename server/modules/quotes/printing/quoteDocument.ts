@@ -17,7 +17,6 @@ import { refusePrinting } from '../../issued/printing/problems';
 
 const isEndorsement = ({ kind }: QuoteRow) => kind === 'endorsement';
 
-/** The documents of a request, and when there is one. */
 const exists = {
   comprovante: (quote: QuoteRow) => !isEndorsement(quote),
   minuta: hasOffer,
@@ -25,7 +24,6 @@ const exists = {
   endosso: isEndorsement,
 } satisfies Partial<Record<DocumentName, (quote: QuoteRow) => boolean>>;
 
-/** Where another text says it of a request for an endorsement. */
 const ofEndorsements: Partial<Record<QuoteDocument, DocumentName>> = {
   minuta: 'minuta-endosso',
   proposta: 'proposta-endosso',
@@ -33,11 +31,9 @@ const ofEndorsements: Partial<Record<QuoteDocument, DocumentName>> = {
 
 export type QuoteDocument = keyof typeof exists;
 
-/** Which documents there are of a request. */
 export const documentsOf = (quote: QuoteRow): QuoteDocument[] =>
   (Object.keys(exists) as QuoteDocument[]).filter((name) => exists[name](quote));
 
-/** A document of a quote that the caller may read. Throws DOCUMENT_NOT_FOUND. */
 export async function printQuote(
   deps: PrintingDeps,
   caller: Caller,
@@ -51,12 +47,11 @@ export async function printQuote(
   const template = (isEndorsement(quote) && ofEndorsements[name]) || name;
   const reasons = name === 'proposta' ? await reasonLines(deps, quote) : [];
   const document = await documentOf(deps, quote, template, { facts, installments, reasons });
-  // The endorsement itself is called by its own name once it is issued.
+  // `endosso` is the name of the issued endorsement's file.
   const file = name === 'endosso' ? 'comprovante' : name;
   return { name: `${file}-${identifier}.pdf`, content: await printDocuments([document]) };
 }
 
-/** The proposal's annex: each figure and answer with the sentence that says why. */
 async function reasonLines(deps: PrintingDeps, quote: QuoteRow): Promise<DocumentLine[]> {
   const { Figures, Answers } = await reasonsOfQuote(deps, quote);
   return [...Figures, ...Answers].map(({ Title, Text, Why }) => ({
@@ -65,7 +60,6 @@ async function reasonLines(deps: PrintingDeps, quote: QuoteRow): Promise<Documen
   }));
 }
 
-/** What was issued of the request, and the policy that it is about. */
 async function issuedFacts(deps: PrintingDeps, quote: QuoteRow) {
   const { db } = deps;
   if (!isEndorsement(quote)) {
@@ -83,7 +77,6 @@ async function issuedFacts(deps: PrintingDeps, quote: QuoteRow) {
   };
 }
 
-/** What a change says of its policy: it covers from its own start on, and nothing once a change ends it. */
 function changeFacts({ validityStart }: PolicyRow, quote: QuoteRow, { title, start, refund }: ChangeRule) {
   return {
     endorsementType: title,

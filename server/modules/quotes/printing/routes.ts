@@ -23,7 +23,6 @@ export function quotePrintingRoutes(app: Api, deps: Deps): void {
   allOfIssued(app, deps);
 }
 
-/** A request's documents in one file: some five of them are printed for it. */
 const PRINTING_ALL = { ...PRINTING, config: atMost(30) };
 
 function allOfIssued(app: Api, deps: Deps): void {
@@ -57,7 +56,6 @@ function quoteById(app: Api, deps: Deps, url: string, name: QuoteDocument): void
   );
 }
 
-/** The issued endorsement of that code or number, or the receipt of the request for one. */
 function endorsementById(app: Api, deps: Deps): void {
   app.get(
     '/InsurancePolicy/endorsement/pdf/:id',

@@ -10,20 +10,17 @@ import { registeredSession } from '../../definitions/registeredSession';
 import { refuseQuestionnaire } from './problems';
 import { findQuestionnaire, insertQuestionnaire } from './repository';
 
-/** An answered questionnaire as it came in. */
 export interface SentQuestionnaire {
   caller: Caller;
-  /** The call it came by, which is its definition's. */
   operation: string;
   identifier: string;
   payload: unknown;
 }
 
 /**
- * Keeps the answer with the quote and in its history, and has the executive told of a yes, in a transaction of the
- * caller's; the same answer again changes nothing.
- * Throws NOT_FOUND unless the caller registered the quote and it has this questionnaire, INVALID_QUESTIONNAIRE
- * with every value that is not the quote's, ALREADY_ANSWERED when it was answered otherwise.
+ * Keeps the answer, records it in the history and tells the executive of a yes, in the caller's transaction; the
+ * same answer again changes nothing. Throws NOT_FOUND unless the caller registered the quote and it has this
+ * questionnaire, INVALID_QUESTIONNAIRE for every wrong value, ALREADY_ANSWERED for a different second answer.
  */
 export async function answerQuestionnaire(db: Db, deps: Deps, sent: SentQuestionnaire): Promise<void> {
   const quote = await quoteOf(db, sent);
@@ -54,7 +51,7 @@ export async function answerQuestionnaire(db: Db, deps: Deps, sent: SentQuestion
   if (answer === true) await tellExecutive(db, quote, payload, at);
 }
 
-/** Only the person who asked for the quote is asked, although others see it too. */
+/** Only whoever asked for the quote may answer, though others see it too. */
 async function quoteOf(db: Db, { caller, identifier }: SentQuestionnaire): Promise<QuoteRow> {
   const { uid, linkId } = ownerOf(caller);
   const quote = await lockVisibleQuote(db, { uid, linkId }, identifier);
@@ -62,7 +59,6 @@ async function quoteOf(db: Db, { caller, identifier }: SentQuestionnaire): Promi
   return quote;
 }
 
-/** The registered answers under the definition that they were given under. */
 async function sessionOfQuote(
   deps: Pick<Deps, 'products'>,
   quote: QuoteRow,

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { questionnaires } from '../../../db/schema';
 
-/** A questionnaire as answered. */
 export type QuestionnaireRow = typeof questionnaires.$inferSelect;
 
 export async function findQuestionnaire(db: Db, quoteId: string): Promise<QuestionnaireRow | undefined> {

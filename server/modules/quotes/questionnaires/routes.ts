@@ -8,7 +8,6 @@ import { done } from '../../../../contract/answers';
 
 const PAYLOAD_LIMIT = 200_000;
 
-/** One call a product that asks something once a request is registered; its definition says which. */
 export function questionnaireRoutes(app: Api, deps: Deps): void {
   const { built, current } = deps.products;
   const operations = built.wizards.flatMap(

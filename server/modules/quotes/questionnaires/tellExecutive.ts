@@ -6,8 +6,8 @@ import { insertOpportunity } from '../opportunities/repository';
 import { executivesOf } from '../../../access/quotes';
 
 /**
- * Makes a yes the opportunity that the customer was promised a call about, under the request's own identifier, and
- * tells the executives who see the request at the desk. In a transaction of the caller's.
+ * A yes becomes an opportunity under the request's identifier, with the promised call, and its executives are told.
+ * In the caller's transaction.
  */
 export async function tellExecutive(
   db: Db,

@@ -13,14 +13,12 @@ import type { RatingRecord } from '../ratingRecord';
 
 type ReasonDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** Why a request that the asker sees says what it says, as it would be taken today. Throws NOT_FOUND. */
 export async function readReasons(deps: ReasonDeps, asker: Owner, identifier: string): Promise<QuoteReasons> {
   const found = await findCurrent(deps, asker, identifier);
   const isChange = found.kind === 'endorsement' && hasOffer(found);
   return reasonsOfQuote(deps, isChange ? { ...found, ...(await offerOfToday(deps.db, deps, found)) } : found);
 }
 
-/** The same of a row that may be read. */
 export async function reasonsOfQuote(deps: ReasonDeps, quote: QuoteRow): Promise<QuoteReasons> {
   const session = await registeredSession(deps, quote);
   return {
@@ -33,12 +31,12 @@ export async function reasonsOfQuote(deps: ReasonDeps, quote: QuoteRow): Promise
   };
 }
 
-/** By the rating, the day and the constants that the offer was made with; none where it was made without them. */
+/** Uses the rating, day and constants of the offer; empty where it was made without them. */
 async function figuresOf({ products }: ReasonDeps, quote: QuoteRow, session: Session) {
   const record = quote.rating as RatingRecord | null;
   const made = record && (record.again ?? record.desk ?? record.insurer);
   const rating = (await products.ofHash(quote.definitionHash))?.rating;
-  // Answers of another definition than the price's would be read by the wrong questions.
+  // Answers under another definition than the price's would be misread.
   if (!made || !rating || record.definition.hash !== quote.definitionHash) return [];
   const why = priceReasons(rating, asThen(session, made), priceAsked(made, quote), byWhom(quote, record));
   const figure = (Title: string, Text: string, Why: string) => ({ Title, Text, Why });
@@ -57,7 +55,6 @@ const asThen = (session: Session, basis: RatingBasis): Session => ({
   env: { today: basis.day, constants: tableOf(basis), context: {} },
 });
 
-/** What is offered, which may be another than what was rated. */
 const priceAsked = (made: Price, quote: QuoteRow): Price => ({
   ...made,
   commercialPremium: Number(quote.commercialPremium),

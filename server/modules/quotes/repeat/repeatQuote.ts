@@ -12,7 +12,6 @@ import { repeatedAnswers } from './repeatedAnswers';
 
 type RepeatDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** What a wizard is opened with to ask again for what a quote asked for. Throws NOT_FOUND, NOT_REPEATABLE. */
 export async function repeatQuote(deps: RepeatDeps, asker: Owner, identifier: string): Promise<Repeated> {
   const { db, clock, products } = deps;
   const quote = await findQuote(db, asker, identifier);
@@ -30,7 +29,6 @@ export async function repeatQuote(deps: RepeatDeps, asker: Owner, identifier: st
   };
 }
 
-/** Whether a person was free to answer the field; one that the version of then did not have counts as free. */
 function isGivenIn({ definition, states }: Session, path: string): boolean {
   const field = definition.byPath.get(path);
   return !field || isFillable(field, states.at(field.index));

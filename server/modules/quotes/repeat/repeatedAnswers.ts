@@ -13,18 +13,16 @@ import { fromToday } from './validity';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** How the days of a validity are taken. */
 interface Days {
-  /** From today on in any case: a template is no request for certain days. */
+  /** Always from today: a template has no fixed days. */
   readonly always?: boolean;
-  /** Of a change of a document: whether a person gave the day at `path`, or the document. */
   readonly isGiven?: (path: string) => boolean;
 }
 
 /**
- * The answers of an earlier request for a new one, by the names and options of today's definition: no files, a validity
- * that has begun moved to today, and nothing that today's does not know. `taken` is the definition that they were given
- * under, which has the titles of what is left out.
+ * The answers of an earlier request in the names and options of today's definition: without files and unknown
+ * answers, a validity that has begun moved to today. `taken` is the definition that they were given under, for the
+ * titles of what is left out.
  */
 export function repeatedAnswers(
   product: Product,
@@ -60,7 +58,6 @@ export function repeatedAnswers(
 
 const isFiles = ({ ui }: FieldSchema) => ui.widget === 'files';
 
-/** New days of the validity by path, where it stands in answers and changes. */
 function movedDates(
   { rating }: Product,
   kept: Answers,
@@ -68,7 +65,7 @@ function movedDates(
   { always = false, isGiven = () => true }: Days,
 ): Record<string, string> {
   const start = variableOf(rating?.validity.start);
-  // A change of a document ends with it, or on a day that was agreed on.
+  // A change ends with its document, or on an agreed day.
   const paths = rating?.change
     ? { start: start && isGiven(start) ? start : undefined, end: undefined }
     : { start, end: variableOf(rating?.validity.end) };

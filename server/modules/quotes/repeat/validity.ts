@@ -6,14 +6,13 @@ export interface Validity {
   readonly end: string;
 }
 
-/** As long as from `first` to `last`: whole months by the calendar, anything else in days. */
+/** The same length as from `first` to `last`: in whole calendar months, else in days. */
 export function endAfter(begin: string, first: string, last: string): string {
   const months = wholeMonths(packedDate(first), packedDate(last));
   const isWhole = months > 0 && addMonths(first, months) === last;
   return isWhole ? addMonths(begin, months) : addDays(begin, dayNumber(last) - dayNumber(first));
 }
 
-/** What of a validity changes where it is asked for again: from today on and as long, once its start has passed or `always`. */
 export function fromToday(
   { start, end }: Partial<Validity>,
   today: string,

@@ -4,7 +4,6 @@ import { wizardOfCode } from '../../definitions/productStore';
 import { hasOffer } from '../../issued/printing/hasOffer';
 import type { QuoteFound } from './repository';
 
-/** One request in a list. Money in R$, validity as civil dates, times as ISO instants. */
 export function foundAnswer(quote: QuoteFound, catalogue: Catalogue): FoundQuote {
   return {
     Identifier: quote.identifier,

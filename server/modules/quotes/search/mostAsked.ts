@@ -4,10 +4,10 @@ import type { Deps } from '../../../deps';
 import { wizardOfCode } from '../../definitions/productStore';
 import { listQuotes } from './repository';
 
-/** What was asked for long ago tells little of what comes next, and so many rows are read at once. */
+/** Older requests tell little of the next one, and so many rows are read at once. */
 const LATEST = 100;
 
-/** How often a customer asked for each product, of the latest requests in their sight; the most frequent first. */
+/** How often each product was requested, among the latest requests that the customer sees; most frequent first. */
 export async function mostAsked({ db, products }: Deps, uid: string): Promise<MostAsked> {
   const listing = {
     sight: await customerSight(db, uid),

@@ -4,15 +4,15 @@ import { customerSight } from '../../../access/sight';
 import type { Deps } from '../../../deps';
 import { answersOf, listQuotes } from './repository';
 
-/** What was asked for long ago is hardly asked for again, and so many rows are read at once. */
+/** Older requests are hardly repeated, and so many rows are read at once. */
 const LATEST = 50;
 const MOST = 8;
 
 type Suggestion = RecentAnswers[number]['Answers'][number];
 
 /**
- * What a customer answered in the latest requests of a wizard in their sight, for each field that suggests it (`recent`);
- * each answer once, the newest first.
+ * A customer's answers in the latest requests of a wizard, for each field that suggests them (`recent`); each once,
+ * newest first.
  */
 export async function recentAnswers(
   { db, products }: Pick<Deps, 'db' | 'products'>,

@@ -14,16 +14,13 @@ import { countByKind, countSeen, placesInOrder } from '../../../db/lists/inOrder
 import type { Listing, Order, Part, Place } from '../../../db/lists/inOrder';
 import type { Word } from '../../../db/lists/words';
 
-/** What narrows a search, and whose quotes are looked at. */
 export interface QuoteSearch {
   sight: Sight;
   words: readonly Word[];
-  /** The record's own key, where the search is that and nothing else. */
   identifier?: string;
   status?: number;
   product?: string;
   period?: Period;
-  /** Only these. */
   ids?: readonly string[];
 }
 
@@ -51,16 +48,14 @@ const listed = {
   proposalNumber: quotes.proposalNumber,
   expiresAt: quotes.expiresAt,
   correctionUntil: quotes.correctionUntil,
-  /** Of the policy that came of it, while it is not cancelled. */
+  /** Null once the policy is cancelled. */
   policyNumber: policies.number,
 };
 
-/** A quote as far as lists show it. */
 export type QuoteFound = Pick<typeof quotes.$inferSelect, Exclude<keyof typeof listed, 'policyNumber'>> & {
   policyNumber: string | null;
 };
 
-/** A page of what is found, the newest first, and how many there are as far as `limit`. */
 export async function findPage(
   db: Db,
   search: QuoteSearch,
@@ -102,19 +97,16 @@ const orders: Readonly<Record<TrackingSort, Omit<Order, 'descending'>>> = {
 };
 const NEWEST_FIRST: Order = { ...orders.created, descending: true };
 
-/** A search with the order that its list is read in. */
 export interface QuoteListing extends QuoteSearch {
   readonly sort: TrackingSort;
   readonly descending: boolean;
 }
 
-/** A request with where it stands in its list. */
 export interface PlacedQuote {
   readonly quote: QuoteFound;
   readonly place: Place;
 }
 
-/** A part of a list, in its order. */
 export async function listQuotes(db: Db, listing: QuoteListing, part: Part): Promise<PlacedQuote[]> {
   return placedAt(db, await placesInOrder(db, seen(listing), orderOf(listing), part));
 }
@@ -134,7 +126,6 @@ export async function answersOf(db: Db, ids: readonly string[]): Promise<Record<
 export const countQuotes = (db: Db, search: QuoteSearch, limit: number): Promise<number> =>
   countSeen(db, seen(search), limit);
 
-/** A part of a list, and how many there are of each status, whatever status is looked for, each as far as `counted`. */
 export async function pageOfQuotes(
   db: Db,
   listing: QuoteListing,
@@ -164,7 +155,7 @@ async function placedAt(db: Db, places: readonly Place[]): Promise<PlacedQuote[]
   });
 }
 
-/** Each as far as `limit`, and only those that there are. */
+/** Up to `limit` each, without empty statuses. */
 function countByStatus(db: Db, search: QuoteSearch, limit: number): Promise<Map<number, number>> {
   const kinds = { column: quotes.status, all: registeredStatuses };
   return countByKind(db, seen({ ...search, status: undefined }), kinds, limit);

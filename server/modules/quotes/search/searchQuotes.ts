@@ -11,10 +11,6 @@ import { wholeKey } from '../../../db/lists/wholeKey';
 import { wordsOf } from '../../../db/lists/words';
 import { quotes } from '../../../db/schema';
 
-/**
- * A page of the requests of a user and of all clients that the user is nominated to (specification 2 §2.4).
- * Throws PERIOD_REVERSED, PERIOD_TOO_LONG.
- */
 export async function searchQuotes({ db, clock, products }: Deps, uid: string, query: SearchQuery) {
   const { text = '', status, product, from, to, page } = query;
   const period = periodOf({ from, to }, clock.today());

@@ -18,7 +18,6 @@ import { foundAnswer } from './answers';
 import { pageOfQuotes } from './repository';
 import type { QuoteFound, QuoteListing } from './repository';
 
-/** A page of tracking, with what happens next to each request. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export async function trackQuotes(
   deps: Deps,
   uid: string,
@@ -45,7 +44,6 @@ export async function trackQuotes(
   };
 }
 
-/** What a filter looks for among the requests that a customer sees. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export async function listingOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   uid: string,
@@ -62,7 +60,6 @@ export async function listingOf(
     ids: Batch === undefined ? undefined : await idsOfBatch(db, uid, Batch),
     period,
     sort: Sort,
-    // The newest first, unless somebody asks otherwise.
     descending: Descending ?? (Sort === 'created' || Sort === 'updated'),
   };
 }

@@ -1,6 +1,6 @@
 import { problemsOf } from '../../../http/Problem';
 
-/** Unknown, expired and revoked are answered alike: what a link was tells nobody anything. */
+/** Unknown, expired and revoked are answered alike, so that nobody learns which. */
 export const refuseShare = problemsOf({
   SHARE_OVER: {
     status: 410,

@@ -14,12 +14,11 @@ import { hashOf } from './share';
 
 interface Opened {
   readonly quote: QuoteRow;
-  /** Who shared it: what they may read no longer, the link shows no longer. */
+  /** The sharer: what they may no longer read, the link no longer shows. */
   readonly caller: Caller;
   readonly expiresAt: Date;
 }
 
-/** What a token opens. Throws SHARE_OVER. */
 async function openShare({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Opened> {
   const found = await findShared(db, hashOf(token), clock.now());
   if (!found || found.maker.closedAt) throw refuseShare('SHARE_OVER');
@@ -31,7 +30,6 @@ async function openShare({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: strin
 
 type SharedDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
 
-/** What was issued, as the link shows it. Throws SHARE_OVER. */
 export async function readShared(deps: SharedDeps, token: string): Promise<Shared> {
   const { quote, expiresAt } = await openShare(deps, token);
   const issued = await issuedOf(deps, quote);
@@ -62,7 +60,7 @@ async function issuedOf({ db }: SharedDeps, quote: QuoteRow) {
   return policy && { policy, kind: 'Endosso', number: endorsement.number, issuedAt: endorsement.issuedAt };
 }
 
-/** All that there is to keep of it, as for who shared it. Throws SHARE_OVER, DOCUMENT_NOT_FOUND. */
+/** The documents as the sharer sees them. Throws SHARE_OVER, DOCUMENT_NOT_FOUND. */
 export async function sharedDocuments(deps: PrintingDeps, token: string) {
   const { quote, caller } = await openShare(deps, token);
   const { identifier } = quote;

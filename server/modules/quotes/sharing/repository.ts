@@ -8,7 +8,6 @@ export async function insertShare(db: Db, link: typeof sharedLinks.$inferInsert)
 
 const isOpen = (now: Date) => and(isNull(sharedLinks.revokedAt), gt(sharedLinks.expiresAt, now));
 
-/** The links of a request that still lead somewhere, the newest first, and who made them. */
 export async function listShares(db: Db, quoteId: string, now: Date) {
   return db
     .select({ link: sharedLinks, name: users.name })
@@ -18,7 +17,6 @@ export async function listShares(db: Db, quoteId: string, now: Date) {
     .orderBy(desc(sharedLinks.createdAt));
 }
 
-/** The open link of that token's hash, its request, and who made it. */
 export async function findShared(db: Db, tokenHash: string, now: Date) {
   const [found] = await db
     .select({ link: sharedLinks, quote: quotes, maker: users })
@@ -29,7 +27,6 @@ export async function findShared(db: Db, tokenHash: string, now: Date) {
   return found;
 }
 
-/** An open link and the identifier of its request, locked until the caller's transaction ends. */
 export async function lockShare(db: Db, id: string, now: Date) {
   const [found] = await db
     .select({ link: sharedLinks, identifier: quotes.identifier })

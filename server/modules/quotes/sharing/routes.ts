@@ -10,7 +10,7 @@ import { sendZip } from '../../../http/sendZip';
 import { readShared, sharedDocuments } from './readShared';
 import { endShare, makeShare, sharesOf } from './share';
 
-/** Links to what was issued, made and ended by whoever may see its documents; an executive's link makes none. */
+/** Whoever may see the issued documents may make and end links to them; an executive's link may not. */
 export function shareRoutes(app: Api, deps: Deps): void {
   const listing = { response: answers(shares), querystring: identifierQuery };
   app.get('/quote/shares', { schema: listing }, async (request) => {
@@ -31,7 +31,6 @@ export function shareRoutes(app: Api, deps: Deps): void {
   });
 }
 
-/** What a link opens, without signing in. */
 export function sharedRoutes(app: Api, deps: Deps): void {
   app.post(
     '/shared',

@@ -11,17 +11,15 @@ import { findReadable } from '../repository';
 import { refuseShare } from './problems';
 import { insertShare, listShares, lockShare, revokeShare } from './repository';
 
-/** Told from other tokens at a glance, and by what keeps them out of logs. */
+/** Marks the token, also so that logs leave it out. */
 const MARK = 's1~';
 const TOKEN_BYTES = 32;
 const MOST = 20;
 
-/** What is stored of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 type ShareDeps = Pick<Deps, 'db' | 'clock' | 'shareDays'>;
 
-/** An issued request that the caller may read: whoever may see its documents may share them. */
 async function sharable(db: Db, caller: Caller, identifier: string) {
   const quote = await findReadable(db, caller, identifier);
   if (!quote) throw refuse('NOT_FOUND');
@@ -42,7 +40,7 @@ export async function sharesOf(deps: ShareDeps, caller: Caller, identifier: stri
   return { Items, Days: deps.shareDays };
 }
 
-/** Makes a link to what was issued; its token is told this once. Throws NOT_FOUND, NOT_SHARABLE, TOO_MANY_SHARES. */
+/** The token is told only here. Throws NOT_FOUND, NOT_SHARABLE, TOO_MANY_SHARES. */
 export async function makeShare(deps: ShareDeps, caller: Caller, identifier: string): Promise<NewShare> {
   const { db, clock, shareDays } = deps;
   const quote = await sharable(db, caller, identifier);
@@ -73,7 +71,7 @@ export async function makeShare(deps: ShareDeps, caller: Caller, identifier: str
   return { Id: id, Token: token, ExpiresAt: expiresAt.toISOString() };
 }
 
-/** Ends a link at once; whoever may see what it shows may. Throws NOT_FOUND. */
+/** Whoever may see the documents may end the link. Throws NOT_FOUND. */
 export async function endShare({ db, clock }: ShareDeps, caller: Caller, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [found, at] = [await lockShare(tx, id, clock.now()), clock.now()];

@@ -6,7 +6,6 @@ export type Template = typeof templates.$inferSelect;
 
 const templateOf = (uid: string, id: string) => and(eq(templates.userUid, uid), eq(templates.id, id));
 
-/** The user's templates by name, of one product or of all. */
 export async function listTemplates(db: Db, uid: string, product?: string): Promise<Template[]> {
   return db
     .select()
@@ -28,7 +27,6 @@ export async function insertTemplate(db: Db, template: Omit<Template, 'id'>): Pr
   return row;
 }
 
-/** Whether there was one to name. */
 export async function nameTemplate(db: Db, uid: string, id: string, name: string): Promise<boolean> {
   return (await db.update(templates).set({ name }).where(templateOf(uid, id)).returning()).length > 0;
 }
@@ -37,7 +35,6 @@ export async function deleteTemplate(db: Db, uid: string, id: string): Promise<v
   await db.delete(templates).where(templateOf(uid, id));
 }
 
-/** Deletes all templates of a user whose account is closed. */
 export async function deleteTemplatesOf(db: Db, uid: string): Promise<void> {
   await db.delete(templates).where(eq(templates.userUid, uid));
 }

@@ -14,7 +14,7 @@ import { findTemplate, insertTemplate, listTemplates, type Template } from './re
 
 type TemplateDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'perPerson'>;
 
-/** The definition that answers were given under; where it is not there, that of today. */
+/** The definition of the answers; today's where that one is missing. */
 async function definitionOf({ products }: TemplateDeps, product: string, hash: string) {
   const found = (await products.ofHash(hash)) ?? products.current(product);
   if (!found) throw refuseQuote('NOT_REPEATABLE');
@@ -33,7 +33,6 @@ async function entryOf(deps: TemplateDeps, template: Template): Promise<Template
   };
 }
 
-/** A person's templates of what is still offered. */
 export async function templatesOf(
   deps: TemplateDeps,
   uid: string,
@@ -44,7 +43,7 @@ export async function templatesOf(
   return Promise.all(offered.map((template) => entryOf(deps, template)));
 }
 
-/** Keeps what a wizard holds, but for files and what its definition does not ask. Throws TOO_MANY_TEMPLATES, NOT_REPEATABLE. */
+/** Files and answers that the definition does not ask are left out. Throws TOO_MANY_TEMPLATES, NOT_REPEATABLE. */
 export async function keepTemplate(
   deps: TemplateDeps,
   uid: string,
@@ -83,7 +82,7 @@ export async function keepTemplateOfQuote(
   return keepTemplate(deps, caller.user.uid, { Name, Product: entry.wizard, Definition, Answers });
 }
 
-/** What a wizard is opened with to ask for what a template says, from today on. Throws TEMPLATE_GONE, NOT_REPEATABLE. */
+/** Opens a wizard from a template, with validity from today on. Throws TEMPLATE_GONE, NOT_REPEATABLE. */
 export async function openTemplate(deps: TemplateDeps, uid: string, id: string): Promise<Repeated> {
   const template = await findTemplate(deps.db, uid, id);
   if (!template) throw refuseTemplate('TEMPLATE_GONE');

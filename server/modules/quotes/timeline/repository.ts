@@ -5,12 +5,10 @@ import { workingSeconds } from '../../../infra/calendar/workingTime';
 import type { Status } from '../../../../contract/statuses/quote';
 import { idleEvents } from '../repository';
 
-/** Answers that say how long the desk takes, the latest. */
 const LOOKED_AT = 100;
-/** Fewer say nothing of the next one. */
 const ENOUGH = 5;
 
-/** What moved the request, oldest first; without reasons and records, which are the desk's. */
+/** Oldest first; without reasons and records, which only the desk may see. */
 export async function listSteps(db: Db, quoteId: string) {
   return db
     .select({
@@ -27,7 +25,6 @@ export async function listSteps(db: Db, quoteId: string) {
     .orderBy(asc(quoteEvents.id));
 }
 
-/** What moved several requests, oldest first: as far as it tells whose turn each is. */
 export async function listMoves(db: Db, quoteIds: readonly string[]) {
   if (quoteIds.length === 0) return [];
   const { quoteId, kind, at, id, toStatus: status, actorUid } = quoteEvents;
@@ -38,18 +35,17 @@ export async function listMoves(db: Db, quoteIds: readonly string[]) {
     .orderBy(asc(id));
 }
 
-/** What a request begins to wait with; a person who takes it up or rates it only goes on. */
+/** Events that begin a wait; taking up or rating a request does not. */
 const begins = sql`('registered', 'edited', 'corrected', 'moved', 'asked')`;
 
-/** When an answer came, and what it answered. */
 interface Answer {
   readonly left: Date;
   readonly came: Date;
 }
 
 /**
- * In how many seconds of the desk's working time people answered eight of ten of the last requests of that status; null
- * while too few were. A night or a weekend is no part of it, so that what is promised by it falls on no such day either.
+ * Seconds of the desk's working time within which people answered 80 % of the last requests of that status; null
+ * with too few answers. Nights and weekends do not count.
  */
 export async function usualWait(db: Db, status: Status): Promise<number | null> {
   const answers = await lastAnswers(db, status);
@@ -60,7 +56,6 @@ export async function usualWait(db: Db, status: Status): Promise<number | null> 
   );
 }
 
-/** The value below which that share of the others lies, in between two of them where it does. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = share * (sorted.length - 1);
@@ -69,9 +64,9 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * The last answers of people to requests of that status. Where a correction was asked for, they are counted from its end,
- * and what was answered before that tells nothing. The status is asked for as a range, which only the index of decisions
- * is in the order of: where people decided little, another plan reads the whole table for the last of them.
+ * People's last answers to requests of that status; after a correction, counted from its end. The status is
+ * compared as a range so that the planner uses the index of decisions: with few decisions another plan reads the
+ * whole table.
  */
 async function lastAnswers(db: Db, status: Status): Promise<Answer[]> {
   const { rows } = await db.execute<{ left_at: Date | string; came_at: Date | string }>(sql`

@@ -8,7 +8,7 @@ import { turnOf } from './turns';
 
 type Steps = Awaited<ReturnType<typeof listSteps>>;
 
-/** What of a request's history those read who asked: how it was rated is the desk's. */
+/** What the requester may read of the history; ratings are the desk's. */
 const TOLD: readonly string[] = [
   'registered',
   'edited',
@@ -18,7 +18,6 @@ const TOLD: readonly string[] = [
   'undone',
 ] satisfies TimelineEvent['Kind'][];
 
-/** What happened to a request that the asker may see, and whose turn it is. Throws NOT_FOUND. */
 export async function timelineOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   asker: Owner,

@@ -14,7 +14,6 @@ import { deadlineOf } from '../answerDue';
 import { awaitsInsurer } from '../repository';
 import { listMoves, usualWait } from './repository';
 
-/** What tells whose turn a request is. */
 export type TurningQuote = Pick<
   QuoteRow,
   | 'id'
@@ -28,7 +27,6 @@ export type TurningQuote = Pick<
   | 'suspendedUntil'
 >;
 
-/** What of a request's history tells it, oldest first. */
 export interface Move {
   readonly kind: Parameters<typeof awaitsInsurer>[0];
   readonly at: Date;
@@ -37,10 +35,9 @@ export interface Move {
   readonly actorUid: string | null;
 }
 
-/** In how many seconds of working time people usually answer a request of a status; null where too few were. */
+/** Seconds of working time until people usually answer a status; null with too few answers. */
 export type WaitOf = (status: number) => Promise<number | null>;
 
-/** The same, each status looked for once. */
 export function waitsOf(db: Db): WaitOf {
   const waits = new Map<number, Promise<number | null>>();
   return (status) => {
@@ -50,7 +47,6 @@ export function waitsOf(db: Db): WaitOf {
   };
 }
 
-/** Whose turn each request is, by its id; none where nothing can follow. */
 export async function turnsOf(
   db: Db,
   quotes: readonly TurningQuote[],
@@ -74,7 +70,6 @@ export async function turnsOf(
   return new Map(await Promise.all(turns));
 }
 
-/** Whose turn an open request is; `waitOf` says how long people usually work until they answer one of that status. */
 export async function turnOf(
   quote: TurningQuote,
   moves: readonly Move[],
@@ -102,15 +97,13 @@ async function promisedAt(
   return wait === null ? null : afterWorking(statusSince, wait);
 }
 
-/** What the desk asked to have corrected is the customer's to do, though the status stays. */
 function correctionTurn(until: Date, { statusSince }: TurningQuote, moves: readonly Move[]) {
   const since = moves.findLast(({ kind }) => kind === 'asked')?.at ?? statusSince;
   return { Who: 'customer', Since: since.toISOString(), Until: until.toISOString() } as const;
 }
 
-/** The insurer answers by itself what was just sent or changed, and carries on with what it released itself. */
 function isAutomatic(quote: TurningQuote, moves: readonly Move[]): boolean {
-  // What another brokerage issued no insurer of ours rates.
+  // Our insurers do not rate other brokerages' documents.
   if (isElsewhere(quote)) return false;
   const { status } = quote;
   if (isAnalysed(status)) return awaitsInsurer(moves.at(-1)?.kind);

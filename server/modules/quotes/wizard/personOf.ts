@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db';
 import type { Caller } from '../../../access/Caller';
 import { clientsOf } from '../../clients/service';
 
-/** Who fills a wizard, as the engine is told: the same for the browser that fills it and the server that reviews. */
+/** The same in the browser that fills a wizard and in the server that reviews it. */
 export async function personOf(db: Db, caller: Caller): Promise<Person> {
   const { name, email, mobilePhone, phone } = caller.user;
   return {

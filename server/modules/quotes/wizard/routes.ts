@@ -8,7 +8,6 @@ import { ok } from '../../../http/envelope';
 import { catalogueTold } from '../../definitions/productStore';
 import { personOf } from './personOf';
 
-/** What a wizard is given and never reads by itself: the business date, the person, the person's clients. */
 export function wizardRoutes(app: Api, { db, clock, products }: Deps): void {
   app.get(
     '/wizard/context',

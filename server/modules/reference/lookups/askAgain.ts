@@ -19,7 +19,7 @@ type AskingDeps = Pick<Deps, 'db' | 'adapters'>;
 
 const UF = /^[A-Z]{2}$/;
 
-/** What the calls of the wizard's look-ups are answered from; null is "no such thing". */
+/** Sources of the wizard's look-ups; null is "no such thing". */
 function sourcesOf({ db, adapters }: AskingDeps, owner: Owner): Partial<Record<string, Ask>> {
   return {
     company: ({ cnpj }) => adapters.company.find(storedTaxId(String(cnpj))),
@@ -46,8 +46,8 @@ async function looked(ask: Ask, request: Request): Promise<Looked> {
 }
 
 /**
- * What the sources say to the look-ups that a session's answers call for. To be asked before a transaction begins: a
- * source may take its time, and its cache wants a connection of its own. `more` are sources of the modules above.
+ * The sources' answers to a session's look-ups. Call before a transaction begins: a source may be slow, and its
+ * cache needs a connection of its own. `more` are sources of the modules above.
  */
 export async function askAgain(
   deps: AskingDeps,

@@ -7,7 +7,6 @@ const ADMINISTRATIVE = new Set(['82', '84']);
 
 export const NO_ACTIVITY = { mainActivityIsConstruction: false, mainActivityIsAdministrative: false };
 
-/** What the main activity of a company is, as GET /client/mainActivityIsConstruction answers it. */
 export function mainActivityOf({ atividade_principal }: Company) {
   const divisions = atividade_principal.map(({ code }) => code.slice(0, 2));
   return {

@@ -22,7 +22,6 @@ import {
 } from '../../../../contract/reference';
 import { findMainActivity, found } from './service';
 
-/** Company, address, geography and courts from outside, in the services' own field names. */
 export function lookupRoutes(app: Api, { adapters }: Deps): void {
   const config = { ...atMost(120), ...openToQuoteForms };
 

@@ -16,7 +16,7 @@ export async function found<T>(lookup: Promise<T | null>): Promise<T> {
 
 const CPF_LENGTH = 11;
 
-/** The main activity of the company with that document; a natural person has none, so that no source is asked. */
+/** A natural person has no activity, so no source is asked. */
 export async function findMainActivity(companies: CompanySource, document: string) {
   const bare = storedTaxId(document);
   return bare.length === CPF_LENGTH ? NO_ACTIVITY : mainActivityOf(await found(companies.find(bare)));

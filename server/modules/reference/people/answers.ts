@@ -1,7 +1,6 @@
 import type { InsuredPerson } from '../../../../contract/reference';
 import type { Person } from './repository';
 
-/** An insured person in the names of the specification's answer. */
 export function personAnswer(person: Person): InsuredPerson {
   return {
     nome: person.name,

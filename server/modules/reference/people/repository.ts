@@ -4,10 +4,8 @@ import { ownedBy } from '../../../access/ownedBy';
 import { people } from '../../../db/schema';
 import type { Owner } from '../../../access/Caller';
 
-/** An insured person as one user entered it. */
 export type Person = typeof people.$inferSelect;
 
-/** What is stored of a person, and when. */
 type NewPerson = typeof people.$inferInsert & Pick<Person, 'updatedAt'>;
 
 export async function findPerson(db: Db, owner: Owner, document: string): Promise<Person | undefined> {
@@ -18,7 +16,7 @@ export async function findPerson(db: Db, owner: Owner, document: string): Promis
   return person;
 }
 
-/** Stores the person, or changes what `person` names and leaves the rest as it was. */
+/** Changes only the fields of `person` that are given. */
 export async function upsertPerson(db: Db, person: NewPerson): Promise<void> {
   await db
     .insert(people)
@@ -26,7 +24,6 @@ export async function upsertPerson(db: Db, person: NewPerson): Promise<void> {
     .onConflictDoUpdate({ target: [people.ownerUid, people.linkId, people.document], set: person });
 }
 
-/** Deletes all insured people that a user entered whose account is closed. */
 export async function deletePeopleOf(db: Db, ownerUid: string): Promise<void> {
   await db.delete(people).where(eq(people.ownerUid, ownerUid));
 }

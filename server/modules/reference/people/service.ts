@@ -9,14 +9,13 @@ import type { PersonBody } from '../../../../contract/reference';
 import { findPerson, upsertPerson } from './repository';
 import type { Person } from './repository';
 
-/** The insured person that this owner entered before under that CPF or CNPJ. */
 export async function findInsured(db: Db, owner: Owner, document: string): Promise<Person> {
   const person = await findPerson(db, owner, storedTaxId(document));
   if (!person) throw refuse('NOT_FOUND');
   return person;
 }
 
-/** Creates or updates an insured person of this owner; the name of a CPF has letters only, as where it is submitted. */
+/** The name of a CPF has letters only, as in submissions. */
 export async function saveInsured(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { uid, linkId }: Owner,

@@ -4,7 +4,6 @@ import { Button, Card } from '../../../../renderers/ui';
 import type { LoggedUser } from '../../../../contract/people';
 import { CloseAccountDialog } from './CloseAccountDialog';
 
-/** The way out for good. */
 export function CloseAccountCard({ user }: { user: LoggedUser }) {
   const [asking, setAsking] = useState(false);
   return (

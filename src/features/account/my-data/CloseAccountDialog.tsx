@@ -5,7 +5,6 @@ import { sentences } from '../../../shared/validation';
 import { LeftBehindNote } from './LeftBehindNote';
 import { useCloseAccount } from './useCloseAccount';
 
-/** Asks for the password once more, since what follows cannot be undone. */
 export function CloseAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);

@@ -6,7 +6,6 @@ import { showError } from '../../../shared/alert/alertStore';
 import { getMyData } from '../api';
 import { saveBlob } from '../../../shared/saveBlob';
 
-/** Everything that the portal keeps about the person, as a file. */
 export function ExportCard() {
   const [busy, setBusy] = useState(false);
   const download = async () => {

@@ -1,7 +1,6 @@
 import { Alert } from '../../../../renderers/ui';
 import { useLeftBehind } from '../api';
 
-/** Tells who closes an account what is still under way; nothing where nothing is. */
 export function LeftBehindNote() {
   const { openRequests = 0, drafts = 0 } = useLeftBehind() ?? {};
   if (openRequests === 0 && drafts === 0) return null;

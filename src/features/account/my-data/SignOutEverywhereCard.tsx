@@ -6,7 +6,6 @@ import { showError } from '../../../shared/alert/alertStore';
 import { useSignOut } from '../../../shared/auth/SignOutContext';
 import { postSignOutEverywhere } from '../api';
 
-/** For who left a session open on a machine that is not theirs. */
 export function SignOutEverywhereCard() {
   const [busy, setBusy] = useState(false);
   const signOut = useSignOut();

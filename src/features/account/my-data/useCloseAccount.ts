@@ -10,7 +10,7 @@ import { postCloseAccount } from '../api';
 
 const wrongPassword = 'A senha é inválida.';
 
-/** Signs in once more and closes the account; who came by a social network has to have just done so. */
+/** Reauthenticates and closes the account; users of a social login must have signed in recently. */
 export function useCloseAccount(email: string) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

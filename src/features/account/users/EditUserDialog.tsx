@@ -3,7 +3,6 @@ import { editUser } from '../api';
 import type { ManagedUser } from '../../../../contract/users';
 import { UserFormCard } from './UserFormCard';
 
-/** Changes a user's data and companies. */
 export function EditUserDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const cancel = (
     <Button kind="quiet" onClick={onClose}>

@@ -4,7 +4,6 @@ import { showError } from '../../../shared/alert/alertStore';
 import { removeUser } from '../api';
 import type { ManagedUser } from '../../../../contract/users';
 
-/** Asks before a user is taken out of the companies. */
 export function RemoveUserDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const remove = async () => {

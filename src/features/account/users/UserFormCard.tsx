@@ -8,11 +8,11 @@ import type { InviteBody, ManagedUser } from '../../../../contract/users';
 import type { ClientEntry } from '../../../../contract/clients';
 
 interface UserFormCardProps {
-  /** Whom it changes; nobody for a new user. */
+  /** Absent for a new user. */
   user?: ManagedUser;
   submit: string;
   cancel: ReactNode;
-  /** Rejects with ApiError, which is shown. Of a user who is there the e-mail is not given. */
+  /** Rejects with ApiError, which is shown. For an existing user the e-mail is left out. */
   onSubmit: (user: InviteBody) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const recordOf = (user: ManagedUser) => ({
   companies: user.companies.map(({ cpfcnpj }) => cpfcnpj),
 });
 
-/** A user's data and companies. A company that is the only one is chosen from the start. */
+/** A company that is the only one is preselected. */
 export function UserFormCard({ user, submit, cancel, onSubmit }: UserFormCardProps) {
   const companies = useOwnCompanies();
   const [busy, setBusy] = useState(false);

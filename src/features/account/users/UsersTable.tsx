@@ -9,7 +9,6 @@ interface UsersTableProps {
   onRemove: (user: ManagedUser) => void;
 }
 
-/** One line a user; who may not be managed has no menu. */
 export function UsersTable({ users, onEdit, onRemove }: UsersTableProps) {
   const actions = (user: ManagedUser): readonly MenuItem[] =>
     user.isManageable
@@ -45,7 +44,7 @@ export function UsersTable({ users, onEdit, onRemove }: UsersTableProps) {
   );
 }
 
-/** Who never answered may have lost the letter, or its link ran out. */
+/** A pending user may have lost the letter, or its link has expired. */
 async function remind({ uid, name, email }: ManagedUser) {
   try {
     await inviteAgain(uid);

@@ -13,10 +13,11 @@ interface Waiting {
   readonly onEnd: () => void;
 }
 
-/** The worker stopped before it was done: it was cancelled, or it broke. */
 export class JudgeEnded extends Error {}
 
-/** Reads and judges beside the page, which stays free; questions of sources come back to it, since it has the person's token. */
+/**
+ * Judges in a worker so that the page stays responsive; source lookups come back to the page, which has the token.
+ */
 export class JudgeClient {
   private readonly worker = new Worker(trustedAddress('sheet-worker', workerUrl), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
@@ -51,7 +52,6 @@ export class JudgeClient {
     if (answer.type !== 'done') throw new JudgeEnded();
   }
 
-  /** Ends the worker with whatever is under way. */
   end(): void {
     this.worker.terminate();
     const cut = [...this.waiting.values()];

@@ -57,7 +57,6 @@ export class SheetJudge {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** What every row begins with: the wizard as it opens, with the lists that all choose from. */
   private open(): Promise<Session> {
     return (this.opened ??= this.begin());
   }
@@ -78,7 +77,6 @@ export class SheetJudge {
     const known = this.said.get(question);
     if (known) return known;
     const asked = this.ask(source, request).then((answer) => {
-      // Nobody answered: who looks at the row again asks again.
       if ('failed' in answer && UNANSWERED.includes(answer.code ?? '')) this.said.delete(question);
       return answer;
     });

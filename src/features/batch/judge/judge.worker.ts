@@ -9,7 +9,7 @@ async function load(hash: string): Promise<Judging> {
   return { definition, rating };
 }
 
-/** What prices a definition; a sheet whose rating does not come is judged without prices. */
+/** A definition whose rating cannot be loaded is judged without prices. */
 async function loadRating(definition: string): Promise<Judging['rating']> {
   try {
     const answer = await fetch(`/api/rating/${definition}.json`);

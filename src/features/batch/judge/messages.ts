@@ -2,12 +2,10 @@ import type { Answers, Environment, RowTexts, SheetAnswer, SheetColumn } from '.
 import type { RawSheet, Refusal } from '../sheet/RawSheet';
 import type { PricedRow } from './priceOfRow';
 
-/** What the page asks of the worker that reads and judges; `id` tells the answers apart. */
 export type ToJudge =
   | { readonly type: 'open'; readonly id: number; readonly definition: string; readonly env: Environment }
   | { readonly type: 'read'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly type: 'judge'; readonly id: number; readonly rows: readonly RowTexts[] }
-  /** What a source said to the question of this number. */
   | { readonly type: 'said'; readonly id: number; readonly answer: SheetAnswer };
 
 export type FromJudge =
@@ -16,7 +14,6 @@ export type FromJudge =
   | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal; readonly found?: number }
   | { readonly type: 'judged'; readonly id: number; readonly place: number; readonly row: PricedRow }
   | { readonly type: 'done'; readonly id: number }
-  /** The work of this number could not be done at all. */
   | { readonly type: 'broken'; readonly id: number }
   /** A source is to be asked: the worker has no person's token. */
   | { readonly type: 'ask'; readonly id: number; readonly source: string; readonly request: Answers };

@@ -1,17 +1,14 @@
 import type { JudgedRow, Session } from '../../../../engine/index';
 import { estimateOf, type Pricing } from '../../../../engine/rating';
 
-/** What the insurer would ask for a row, or why a person decides about it or it would be refused. */
 export type RowPrice =
   | { readonly state: 'priced'; readonly premium: number }
   | { readonly state: 'person' | 'refused'; readonly reason: string };
 
-/** A judged row with its price; none of a row with errors, or where rates stay on the server. */
 export interface PricedRow extends JudgedRow {
   readonly price?: RowPrice;
 }
 
-/** Prices a row that may be sent, by what will price it once it is. */
 export function withPrice(judged: JudgedRow, session: Session, rating: Pricing | null): PricedRow {
   const price = judged.record && rating ? priceOf(rating, session) : undefined;
   return price ? { ...judged, price } : judged;
@@ -30,7 +27,7 @@ function priceOf(rating: Pricing, session: Session): RowPrice | undefined {
   }
 }
 
-/** A price that cannot be had holds up no row. */
+/** A failed pricing must not block the row. */
 function estimated(rating: Pricing, session: Session) {
   try {
     return estimateOf(rating, session);

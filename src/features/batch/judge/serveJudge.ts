@@ -10,13 +10,11 @@ export interface JudgePort {
   listen(listener: (message: ToJudge) => void): void;
 }
 
-/** What rows are judged by, and priced by where rates may travel. */
 export interface Judging {
   readonly definition: CompiledDefinition;
   readonly rating: Pricing | null;
 }
 
-/** Does what the page asks for, on the other side of the port; `load` gives what rows are judged by of a definition's hash. */
 export function serveJudge(port: JudgePort, load: (definition: string) => Promise<Judging>): void {
   const answered = new Map<number, (answer: SheetAnswer) => void>();
   let asked = 0;

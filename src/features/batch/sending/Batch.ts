@@ -1,33 +1,26 @@
 import type { ApiRecord, SendQuestion } from '../../../../engine/index';
 
-/** A row that is sent as a request. */
 export interface BatchRow {
   /** The same row has the same key, in whichever file: it is registered once. */
   readonly key: string;
-  /** As the spreadsheet counts. */
   readonly line: number;
-  /** Its first answers, to tell it from the others. */
   readonly words: string;
   readonly record: ApiRecord;
   readonly asks: readonly SendQuestion[];
 }
 
-/** What became of a row: the request's number, or why it was refused. */
 export type RowResult = { readonly identifier: string } | { readonly message: string };
 export type Results = Readonly<Record<string, RowResult>>;
 
-/** Rows that are sent together, as this browser keeps them until they are cleared away. */
 export interface Batch {
   readonly id: string;
-  /** The file's name. */
   readonly name: string;
-  /** What the rows were filled with. */
+  /** Both are hashes. */
   readonly definition: string;
   readonly constants?: string;
   readonly rows: readonly BatchRow[];
 }
 
-/** How far a batch is. */
 export function progressOf({ rows }: Batch, results: Results) {
   const all = rows.map(({ key }) => results[key]);
   const numbers = all.flatMap((result) => (result && 'identifier' in result ? [result.identifier] : []));

@@ -8,7 +8,6 @@ export interface KeptBatch {
 
 const resultsOf = (wizard: string) => `${wizard} results`;
 
-/** The batch of a product that this browser keeps for an account, and what became of its rows. */
 export async function readBatch(uid: string, wizard: string): Promise<KeptBatch | undefined> {
   const batch = (await readKept(uid, wizard)) as Batch | undefined;
   const results = (await readKept(uid, resultsOf(wizard))) as Results | undefined;
@@ -25,7 +24,7 @@ export async function keepNewBatch(
   await keepThere(uid, wizard, batch);
 }
 
-/** False where the batch is there no more: its person has signed out, or cleared it away in another tab. */
+/** False where the batch is gone: the user signed out, or another tab cleared it. */
 export const keepResults = (uid: string, wizard: string, results: Results): Promise<boolean> =>
   keepThere(uid, resultsOf(wizard), results, wizard);
 

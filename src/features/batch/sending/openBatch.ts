@@ -3,7 +3,6 @@ import type { BatchBody } from '../../../../contract/batches';
 import { api } from '../../../shared/api/api';
 import type { Batch } from './Batch';
 
-/** As long as a name of a batch may be. */
 const LONGEST = 200;
 
 /** Tells the server of the batch, so that its requests are tracked as one. Rejects with ApiError. */

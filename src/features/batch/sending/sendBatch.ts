@@ -5,22 +5,19 @@ import { isPassing } from '../../../shared/api/useIntention';
 import type { Batch, BatchRow, Results, RowResult } from './Batch';
 
 export interface Sending {
-  /** Tells the server of the batch, before its first row. */
   readonly open: () => Promise<void>;
   readonly ask: WizardHost['lookup'];
   /** Registers a record under its key, as the confirmation of one request does; gives its number. */
   readonly register: (row: BatchRow) => Promise<string>;
-  /** Why a row was refused, in words. */
   readonly describe: (error: unknown) => string;
   /** Told of each row that was dealt with; false ends the sending, since the batch was cleared away meanwhile. */
   readonly keep: (row: BatchRow, result: RowResult) => Promise<boolean>;
   readonly signal: AbortSignal;
 }
 
-/** How a sending ended: all was dealt with, somebody stopped it, or nobody answered and it can go on later. */
 export type Ended = 'done' | 'stopped' | 'unanswered';
 
-/** What keeps every other row from being sent too: no connection, no session. */
+/** Errors that stop the whole batch: no connection, no session. */
 const isForAll = (error: unknown) => isPassing(error) || (error instanceof ApiError && error.status === 401);
 
 /**
@@ -39,14 +36,13 @@ export async function sendBatch({ rows }: Batch, results: Results, sending: Send
   return 'done';
 }
 
-/** A batch that the server does not want is no reason to ask for nothing: its requests are tracked one by one. */
+/** A batch that the server refuses is sent anyway: its requests are tracked singly. */
 const isOpened = ({ open }: Sending) =>
   open().then(
     () => true,
     (error: unknown) => !isForAll(error),
   );
 
-/** Undefined where nobody could say what became of it. */
 async function sendRow(row: BatchRow, { ask, register, describe }: Sending): Promise<RowResult | undefined> {
   try {
     for (const question of row.asks) await askBefore(question, ask);
@@ -56,13 +52,12 @@ async function sendRow(row: BatchRow, { ask, register, describe }: Sending): Pro
   }
 }
 
-/** The row depends on what the source was to do. */
 class Unprepared extends Error {}
 
 export const wordsOfUnprepared = (error: unknown) =>
   error instanceof Unprepared ? error.message : undefined;
 
-/** A source that only helps holds nothing up; one that the row depends on refuses it in its own words. */
+/** An optional source that fails is ignored; a blocking one refuses the row. */
 async function askBefore({ source, request, blocks }: SendQuestion, ask: Sending['ask']): Promise<void> {
   try {
     await ask(source, request);

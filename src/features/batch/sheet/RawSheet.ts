@@ -1,22 +1,17 @@
-/** Why a cell has no text: a formula that was never calculated, or an error that the spreadsheet shows. */
 export type CellFault = 'formula' | 'error';
 
 export interface RawRow {
-  /** As the spreadsheet counts: the header is mostly 1. */
+  /** Spreadsheet row number; the header is mostly 1. */
   readonly line: number;
-  /** A text for each header. */
   readonly cells: readonly string[];
-  /** By the place of the cell. */
+  /** Keyed by cell index. */
   readonly faults: Readonly<Record<number, CellFault>>;
 }
 
-/** What a spreadsheet says, before anybody knows what its columns mean. */
 export interface RawSheet {
   readonly headers: readonly string[];
   readonly rows: readonly RawRow[];
-  /** Cells that a formula has calculated: their value counts. */
   readonly formulas: number;
-  /** The tab that was read, where there are others. */
   readonly tab?: string;
 }
 
@@ -33,5 +28,5 @@ export class SheetRefusal extends Error {
   }
 }
 
-/** A request's files are no part of it, so that a spreadsheet of texts is small. */
+/** Spreadsheets hold no request files, so that they are small. */
 export const LIMITS = { bytes: 5_000_000, unpacked: 60_000_000, rows: 500, columns: 200, cell: 20_000 };

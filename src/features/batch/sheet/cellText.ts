@@ -13,7 +13,6 @@ const EPOCH = '1970-01-01';
 const dayText = (moment: number) =>
   Number.isNaN(moment) ? '' : dateText(addDays(EPOCH, Math.floor(moment / DAY_MS)));
 
-/** The text that a cell means: as a person would type it into the wizard. */
 export function cellText(value: CellValue, cell?: Pick<Cell, 'style'>): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';

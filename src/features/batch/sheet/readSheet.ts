@@ -6,7 +6,7 @@ import { type Line, type Lines, READ_AT_MOST, readXlsx } from './readXlsx';
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Of Office's older files, and of newer ones with a password. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
-/** What some programs write above a CSV to say what parts its columns. */
+/** Line that some programs write above a CSV to name the delimiter. */
 const PARTED = /^sep=(.)\r?\n/i;
 
 /**

@@ -3,7 +3,6 @@ import { type Cell, readXlsx as parse, type Sheet } from 'hucre/xlsx';
 import { cellText } from './cellText';
 import { LIMITS, SheetRefusal, type CellFault } from './RawSheet';
 
-/** A line of any file: its texts, and what is wrong with single ones. */
 export interface Line {
   readonly texts: readonly string[];
   readonly faults: Readonly<Record<number, CellFault>>;

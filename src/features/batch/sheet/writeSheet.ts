@@ -51,12 +51,10 @@ function validationOf({ options }: SheetColumn, place: number): DataValidation[]
   ];
 }
 
-/** What may stand in a column, for people. */
 const explained = ({ widget, options, longest }: SheetColumn) =>
   (options.length > 0 && widget !== 'suggest' ? options.join('; ') : kinds[widget]) ??
   (longest ? `Texto de até ${longest} caracteres` : 'Texto');
 
-/** An empty spreadsheet with a column for each question, and a tab that says how each is filled. */
 export function templateOf(columns: readonly SheetColumn[]): Promise<Blob> {
   const named = columns.map(({ label, required }) => (required ? `${label} *` : label));
   const requests: WriteSheet = {
@@ -86,7 +84,6 @@ export function templateOf(columns: readonly SheetColumn[]): Promise<Blob> {
   return fileOf([requests, help]);
 }
 
-/** The rows that are wrong, as they stand in the file and were corrected on the page, with a column that says what to correct. */
 export function mistakesFile(
   sheet: RawSheet,
   matching: readonly (string | null)[],

@@ -18,7 +18,6 @@ interface Props {
 
 const optionOf = ({ Account, Name }: DeskPerson) => ({ value: Account, label: Name });
 
-/** From when until when somebody is away, and who stands in; what only the server knows is told at its field. */
 export function AbsenceDialog({ desk: { Team, StandIns, Today }, onClose }: Props) {
   // The list is read again under the open dialog: its choices stay as they were.
   const [context] = useState(() => ({

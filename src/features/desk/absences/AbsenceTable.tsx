@@ -24,7 +24,6 @@ interface Props {
   readonly onRemove: (absence: Absence) => void;
 }
 
-/** The absences that are not over; one's own, and those of one's people, can be taken back. */
 export function AbsenceTable({ absences, onRemove }: Props) {
   return (
     <TableCard>

@@ -5,7 +5,6 @@ import { doEach } from '../doEach';
 import { periodText } from './AbsenceTable';
 import { removeAbsence } from './api';
 
-/** Asks before an absence is taken back, which takes the other's work from who stands in. */
 export function RemoveAbsenceDialog({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const { Person, StandIn, IsNow } = absence;

@@ -2,7 +2,6 @@ import useSWR from 'swr';
 import type { AbsenceBody, Absences } from '../../../../contract/absences';
 import { api, read } from '../../../shared/api/api';
 
-/** Who of the desk is away or will be, and whom the form offers. */
 export const useAbsences = () =>
   useSWR<Absences, unknown>('/desk/absences', read, { revalidateOnFocus: true, shouldRetryOnError: false });
 

@@ -11,7 +11,6 @@ interface ReplyFormProps {
   onFailure: (error: unknown) => void;
 }
 
-/** The answer to one message; it opens on demand, since a list of empty boxes is no list. */
 export function ReplyForm({ protocol, onAnswered, onFailure }: ReplyFormProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

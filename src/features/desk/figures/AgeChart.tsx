@@ -15,7 +15,6 @@ const ageText = (days: number) =>
   days === 0 ? 'Todas' : `Há mais de ${countText(days)} ${days === 1 ? 'dia' : 'dias'}`;
 const listOf = (days: number) => (days === 0 ? paths.desk : `${paths.desk}?espera=${days}`);
 
-/** How many wait for so long at least; each bar leads to them. */
 export function AgeChart({ ages }: { ages: DeskFigures['Ages'] }) {
   const scale = scaleLinear<number>({
     domain: [0, Math.max(1, ...ages.map(({ Waiting }) => Waiting))],

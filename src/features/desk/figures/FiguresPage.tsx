@@ -18,7 +18,7 @@ const spans = [
 ] as const;
 
 const WEEKS = 'semana';
-/** As far as the server counts what waits of a product. */
+/** The server counts no further per product. */
 const COUNTED = 1000;
 
 /** /executivo/painel: what came to the desk, what it answered and how fast, and what waits. */

@@ -8,11 +8,9 @@ import styles from './figures.module.css';
 
 const WIDTH = 24;
 const HEIGHT = 100;
-/** What there is at all is seen. */
 const LEAST = 3;
 const BAR = 9;
 const SECOND = 13;
-/** Every so many columns one has room for its day. */
 const LABELLED = { day: 5, week: 1 } as const;
 
 interface PeriodChartProps {
@@ -20,7 +18,6 @@ interface PeriodChartProps {
   readonly by: 'day' | 'week';
 }
 
-/** Two columns a day or week, full for what came and an outline for what was answered, and the table behind them. */
 export function PeriodChart({ periods, by }: PeriodChartProps) {
   const most = Math.max(0, ...periods.flatMap(({ Came, Answered }) => [Came, Answered]));
   const scale = scaleLinear<number>({ domain: [0, most || 1], range: [0, HEIGHT] });

@@ -39,7 +39,6 @@ const columnsAt = (now: number): readonly Column<FiguresProduct>[] => [
   },
 ];
 
-/** The same by product; how many wait leads to them. */
 export function ProductTable({ products, asOf }: { products: readonly FiguresProduct[]; asOf: string }) {
   const shown = products.filter(({ Came, Answered, Waiting }) => Came + Answered + Waiting > 0);
   if (shown.length === 0)

@@ -4,7 +4,6 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long something took, in the unit that says it best; a dash where nothing did. */
 export function durationText(seconds: number | null): string {
   if (seconds === null) return '–';
   if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;

@@ -19,7 +19,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a filter. */
 export function FilterNameDialog({ title, name, onName, onClose }: Props) {
   const { busy, run } = useIntention(onName);
   const [failure, setFailure] = useState<unknown>();

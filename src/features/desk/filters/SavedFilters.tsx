@@ -10,7 +10,6 @@ import { removeFilter, renameFilter, saveFilter, useFilters, type DeskFilter } f
 import { FilterNameDialog } from './FilterNameDialog';
 import styles from './filters.module.css';
 
-/** The executive's own filters of the work list: one press shows it, the one on screen can be saved, renamed and deleted. */
 export function SavedFilters({ list }: { list: QueueList }) {
   const navigate = useNavigate();
   const { data = [], mutate } = useFilters();

@@ -4,7 +4,6 @@ import { api, read } from '../../../shared/api/api';
 
 export type { DeskFilter };
 
-/** The filters that the executive saved. */
 export const useFilters = () =>
   useSWR<readonly DeskFilter[], unknown>('/desk/filters', read, { shouldRetryOnError: false });
 

@@ -9,7 +9,6 @@ import { linesOf, reasonOf, titleOf, type ChangeLine } from './event';
 import styles from './history.module.css';
 import desk from '../desk.module.css';
 
-/** What happened to the request, the latest first. */
 export function History({ request }: { request: DeskRequest }) {
   const { data, error } = useDeskPart<readonly HistoryEvent[]>(request.Identifier, '/history');
   if (!data) return error ? <LoadFailure /> : <Skeleton lines={6} />;

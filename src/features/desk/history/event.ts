@@ -16,12 +16,11 @@ const titles: Readonly<Record<Exclude<HistoryEvent['Kind'], 'moved'>, string>> =
   deleted: 'Solicitação excluída',
 };
 
-/** What happened, in a few words. */
 export function titleOf({ Kind, To }: HistoryEvent, ofChange: boolean): string {
   return Kind === 'moved' ? statusWords(To, ofChange).label : titles[Kind];
 }
 
-/** Why it happened, where somebody said so; that it follows from an edit is said by the edit itself. */
+/** Null where nobody gave a reason, or for 'edited', which the edit itself tells. */
 export function reasonOf({ Reason }: HistoryEvent): string | null {
   return Reason === 'edited' ? null : Reason;
 }
@@ -31,7 +30,6 @@ type Printer = (value: unknown) => string;
 const money: Printer = (value) => `R$ ${decimalText(Number(value), 2)}`;
 const moment: Printer = (value) => momentText(String(value));
 
-/** The columns of a request that people read, in the words of its pages. */
 const columns: Readonly<Record<string, readonly [label: string, print: Printer]>> = {
   commercialPremium: ['Prêmio líquido', money],
   iof: ['IOF', money],
@@ -54,7 +52,6 @@ export interface ChangeLine {
   readonly after: string;
 }
 
-/** The changes as lines to read; columns that are bookkeeping say nothing. */
 export function linesOf({ Changes }: HistoryEvent): ChangeLine[] {
   return Changes.flatMap((change) => {
     if (change.Label !== undefined) return [recordLine(change, change.Label)];

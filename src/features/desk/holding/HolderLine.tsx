@@ -7,7 +7,6 @@ import { awayText } from '../absences/awayText';
 import { useHolding } from './useHolding';
 import styles from './holding.module.css';
 
-/** Who has the request, and the way to take it up or give it back. */
 export function HolderLine({ request }: { request: DeskRequest }) {
   const { Identifier, HeldBy, Status } = request;
   const { busy, take, release } = useHolding();

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '../../../../renderers/ui';
 import { holderText } from './HolderLine';
 import type { OverHolder } from './useOverHolder';
 
-/** The question before a decision on what a colleague has taken up. */
 export function OtherHolder({ holder: { other, question } }: { holder: OverHolder }) {
   if (!other || !question) return null;
   return (

@@ -8,11 +8,11 @@ import { refreshDesk } from '../refreshDesk';
 interface Wish {
   readonly verb: 'take' | 'release';
   readonly identifiers: readonly string[];
-  /** Since when another executive has it, who hands it over. */
+  /** Since when the executive it is taken from holds it. */
   readonly over?: string;
 }
 
-/** One after the other: what came before a refusal is done. */
+/** Sequential: what came before a refusal is done. */
 async function send({ verb, identifiers, over }: Wish): Promise<void> {
   for (const identifier of identifiers)
     await api.post(`/desk/quote/${verb}`, { identifier, ...(over && { over }) }, { noLoading: true });

@@ -21,7 +21,6 @@ interface Props {
   onDecided: () => void;
 }
 
-/** What the customer typed, to be corrected by the PDF: then it is a policy, or it is refused with a reason. */
 export function ImportDecision({ imported, onDecided }: Props) {
   const [refusing, setRefusing] = useState(false);
   const { busy, failure, run } = useDecision(onDecided);

@@ -58,7 +58,6 @@ interface LinkTableProps {
   readonly onSort: (sorting: Sorting) => void;
 }
 
-/** The links, with a way to end those that still open something, one or several at once. */
 export function LinkTable({ links, view, sorting, onSort }: LinkTableProps) {
   const [ending, setEnding] = useState<DeskLink>();
   return (
@@ -85,7 +84,6 @@ const many = {
   Actions: ManyLinks,
 };
 
-/** Ends those of the chosen links that still open something. */
 function ManyLinks({ rows: chosen, onDone }: { rows: readonly DeskLink[]; onDone: () => void }) {
   const [asks, setAsks] = useState(false);
   const active = chosen.filter(isActive);

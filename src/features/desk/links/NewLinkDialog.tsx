@@ -15,7 +15,6 @@ const optionOf = ({ Name, Document }: DeskClient) => ({
   label: `${Name} (${maskedTaxId(Document)})`,
 });
 
-/** Makes a link, and shows its address the one time that it is known. */
 export function NewLinkDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<NewLink>();
   return made ? (

@@ -5,12 +5,10 @@ import { doEach } from '../doEach';
 import { endLink } from './links';
 
 interface RevokeDialogProps {
-  /** One at least. */
   readonly links: readonly DeskLink[];
   readonly onClose: () => void;
 }
 
-/** Asks before links are ended, which nothing undoes. */
 export function RevokeDialog({ links, onClose }: RevokeDialogProps) {
   const [busy, setBusy] = useState(false);
   const isOne = links.length === 1;

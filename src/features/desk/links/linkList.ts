@@ -6,17 +6,15 @@ import type { List } from '../../../shared/table/useList';
 export type LinkFilterName = 'situacao' | 'para';
 export type LinkList = List<LinkFilterName>;
 
-/** In the address, for links in whatever state. */
 export const ALL = 'todos';
 
-/** In the order of their tabs. */
 export const linkStates: readonly LinkState[] = ['active', 'expired', 'revoked'];
 
 const states: Readonly<Record<string, LinkState>> = { expirados: 'expired', revogados: 'revoked' };
 
 const sorts: Readonly<Record<string, LinkSort>> = { criado: 'made', termina: 'ends', cliente: 'client' };
 
-/** The list's address. Without a state it shows the links that open something. */
+/** Without a state in the address, active links are listed. */
 export const linkNames: ListNames<LinkFilterName> = {
   key: 'deskLinksFilter',
   filters: {
@@ -27,10 +25,8 @@ export const linkNames: ListNames<LinkFilterName> = {
   sorting: { by: 'criado', descending: true },
 };
 
-/** A state as the address names it; the active ones go without saying. */
 export const stateInAddress = (state: LinkState) => nameOf(states, state);
 
-/** What the server is asked for. */
 export function filterOf({ filters, sorting }: LinkList, text: string): LinkSearch {
   const { situacao, para } = filters;
   return {

@@ -8,7 +8,6 @@ const LINKS = '/desk/links';
 
 const lasting = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
 
-/** A page of the links; the last one stays on screen while another is fetched. */
 export const useLinks = (search: LinkSearch | undefined) =>
   useSWR<LinkPage, unknown>(search && [`${LINKS}/search`, search], readList, lasting);
 
@@ -26,7 +25,6 @@ export async function endLink(id: string): Promise<void> {
   await api.delete(LINKS, { params: { id }, noLoading: true });
 }
 
-/** What is told of a link once: for a wizard, or for one correction. */
 export type MadeLink = Pick<NewLink, 'Token' | 'ExpiresAt'> & { readonly Flow: AnyFlow };
 
 /** Where a client's wizard opens; a colon keeps the token apart from the path (decision 45). */

@@ -17,15 +17,15 @@ import styles from './list.module.css';
 import table from '../../../shared/table/table.module.css';
 
 /**
- * /executivo: the requests that the executive looks after, those that wait for a decision first. Where there is room the
- * one that is opened stands beside them, on its own address; elsewhere it is a page.
+ * /executivo: the executive's requests, those that wait for a decision first. On wide windows the open one stands
+ * beside the list, under its own address; elsewhere it is a page.
  */
 export function DeskListPage() {
   const { user } = useUser();
   const { identifier } = useParams();
   const request = useOutlet();
   const isBeside = useBeside();
-  // Another request is another page, which keeps nothing of the one before.
+  // Keyed, so that another request starts with fresh state.
   if (identifier !== undefined && !isBeside) return <Fragment key={identifier}>{request}</Fragment>;
   const list = user ? (
     <Queue key={user.uid} uid={user.uid} identifier={identifier} />
@@ -40,15 +40,13 @@ export function DeskListPage() {
   );
 }
 
-/** The list names the page where it is all of it. */
 function Titled() {
   usePageTitle('Solicitações');
   return null;
 }
 
-/** Another request is read from its beginning. */
 function Pane({ children }: { children: ReactNode }) {
-  // Without its answer: where scrolling is a promise, React would take that for what ends the effect.
+  // Braces: scrollTo may return a promise, which React would take for the cleanup.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);

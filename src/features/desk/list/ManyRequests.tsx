@@ -9,7 +9,6 @@ interface ManyRequestsProps {
   readonly onDone: () => void;
 }
 
-/** Takes up what nobody has of the chosen requests, and copies their numbers. */
 export function ManyRequests({ rows, onDone }: ManyRequestsProps) {
   const { busy, takeAll } = useHolding();
   const free = rows.filter(({ HeldBy, Status }) => HeldBy === null && isOpen(Status));

@@ -25,7 +25,6 @@ const ages = [
   { value: '30', label: 'Há mais de 30 dias' },
 ];
 
-/** What the work list is narrowed by; each change takes effect at once. */
 export function QueueFilters({ list, view }: Props) {
   const { filters, change } = list;
   return (
@@ -76,7 +75,7 @@ export function QueueFilters({ list, view }: Props) {
   );
 }
 
-/** A link may ask for days of its own. */
+/** An address may name other days. */
 const withOwn = (days: string | undefined) =>
   days === undefined || ages.some(({ value }) => value === days)
     ? ages

@@ -40,7 +40,6 @@ const facts: readonly Column<QueueEntry>[] = [
   },
 ];
 
-/** The status stands before who has it. */
 const withStatus = (column: Column<QueueEntry>): readonly Column<QueueEntry>[] => [
   ...facts.slice(0, 3),
   column,
@@ -82,7 +81,7 @@ function Waiting({ turn, now }: { turn: QueueEntry['Turn']; now: number }) {
   const wait = waitOf(turn, now);
   if (!wait) return null;
   const deadline = turn?.Deadline;
-  // What the insurer answers by itself is not on its first day's clock.
+  // The insurer's automatic answer has no deadline on day 0.
   const counted = deadline && (deadline.Day > 0 || turn.Who !== 'insurer');
   return (
     <span className={styles.wait}>
@@ -116,28 +115,24 @@ const many = {
 
 interface QueueTableProps {
   readonly items: readonly QueueEntry[];
-  /** When it was looked. */
   readonly asOf: string;
   readonly view: ListView;
-  /** The one that is open beside the list. */
   readonly current: string | undefined;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
 }
 
-/** The work list, each row with what can be done without opening it. */
 export function QueueTable({ items, asOf, view, current, sorting, onSort }: QueueTableProps) {
   const navigate = useNavigate();
   const { take, release } = useHolding();
   const { search } = useLocation();
-  // With the filters: beside the request the list stays as it was.
   const href = ({ Identifier }: QueueEntry) => paths.deskRequest(Identifier) + search;
   const commandsOf = (entry: QueueEntry): readonly MenuItem[] => {
     const { Identifier, HeldBy, Status } = entry;
     const open = { label: 'Abrir', onSelect: () => void navigate(href(entry)) };
     if (!isOpen(Status)) return [open];
     if (HeldBy?.IsMe) return [open, { label: 'Liberar', onSelect: () => void release(Identifier) }];
-    // What a colleague has is taken over where one sees what it is.
+    // A colleague's request is taken over on its page only.
     return HeldBy ? [open] : [open, { label: 'Assumir', onSelect: () => void take(Identifier, null) }];
   };
   return (

@@ -10,11 +10,10 @@ type Counts = QueuePage['Counts'] | undefined;
 interface Props {
   readonly list: QueueList;
   readonly counts: Counts;
-  /** How far they were counted. */
+  /** Upper limit of the counts. */
   readonly counted: number | undefined;
 }
 
-/** What waits for the brokerage, all there is, and the statuses that there are requests of; after them the executive's own. */
 export function QueueTabs({ list, counts, counted }: Props) {
   const { situacao } = list.filters;
   return (

@@ -4,6 +4,5 @@ import { readList } from '../../../shared/api/api';
 
 const lasting = { keepPreviousData: true, revalidateOnFocus: true, shouldRetryOnError: false } as const;
 
-/** A page of the work list; the last one stays on screen while another is fetched. */
 export const useQueue = (search: QueueSearch | undefined) =>
   useSWR<QueuePage, unknown>(search && ['/desk/queue', search], readList, lasting);

@@ -6,7 +6,6 @@ import type { List } from '../../../shared/table/useList';
 export type QueueFilterName = 'situacao' | 'produto' | 'responsavel' | 'espera';
 export type QueueList = List<QueueFilterName>;
 
-/** In the address, for requests of whatever status. */
 export const ALL = 'todas';
 
 const holders: Readonly<Record<string, QueueFilter['Holder']>> = { minhas: 'me', livres: 'nobody' };
@@ -17,7 +16,7 @@ const sorts: Readonly<Record<string, QueueSort>> = {
   valor: 'amount',
 };
 
-/** The work list's address. Without a status it shows what waits for the brokerage. */
+/** Without a status in the address, it lists what waits for the brokerage. */
 export const queueNames: ListNames<QueueFilterName> = {
   key: 'deskFilter',
   filters: {
@@ -30,7 +29,6 @@ export const queueNames: ListNames<QueueFilterName> = {
   sorting: { by: 'prazo', descending: false },
 };
 
-/** What the server is asked for. */
 export function filterOf(
   { filters, sorting }: Pick<QueueList, 'filters' | 'sorting'>,
   text: string,
@@ -43,7 +41,7 @@ export function filterOf(
     ...(produto && { Product: produto }),
     ...(responsavel && { Holder: holders[responsavel] }),
     ...(espera && { Days: Number(espera) }),
-    // What is due first goes without saying; of what nobody waits for the latest change does.
+    // Default orders are left out: due first, or latest change where nobody waits.
     ...(!isDue && { Sort: sorts[sorting.by], Descending: sorting.descending }),
   };
 }

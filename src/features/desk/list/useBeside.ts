@@ -9,5 +9,4 @@ function subscribe(onChange: () => void) {
   return () => room?.removeEventListener('change', onChange);
 }
 
-/** Whether the window has room for a request beside its list. */
 export const useBeside = () => useSyncExternalStore(subscribe, () => asked()?.matches ?? false);

@@ -5,7 +5,6 @@ import { keepFilter } from '../next/keptFilter';
 import { useQueue } from './api';
 import { filterOf, type QueueList } from './queueList';
 
-/** The page of the work list that its address names; the filter is kept for the way from request to request. */
 export function useQueuePages(list: QueueList) {
   const filter = filterOf(list, useRested(list.text));
   const { search, turnFrom } = usePages(list, filter, undefined);

@@ -14,20 +14,16 @@ export function agoText(since: string, now: number): string {
 }
 
 export interface Wait {
-  /** For how long, or who has the next word. */
   readonly text: string;
-  /** Until when. */
   readonly until?: string;
   readonly isLate?: boolean;
 }
 
-/** How far the legal time for an answer has gone. */
 export function deadlineText({ Day, Days, Until, IsSuspended, IsOver }: AnswerDeadline): string {
   if (IsSuspended) return `Prazo legal suspenso no dia ${Day} de ${Days}`;
   return IsOver ? `Prazo legal vencido em ${dayText(Until)}` : `Dia ${Day} de ${Days} do prazo legal`;
 }
 
-/** How long a request has waited for the desk and until when its answer is expected; of others, who has the next word. */
 export function waitOf(turn: Turn | null, now: number): Wait | undefined {
   if (!turn) return undefined;
   const { Who, Since, Until } = turn;

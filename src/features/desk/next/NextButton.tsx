@@ -5,11 +5,9 @@ import { useNextRequest } from './useNextRequest';
 
 interface Props {
   readonly identifier: string;
-  /** What there was to do with this one is done: Enter goes on. */
   readonly isDone: boolean;
 }
 
-/** Leads to the next request of the list. */
 export function NextButton({ identifier, isDone }: Props) {
   const { busy, go } = useNextRequest(identifier);
   const place = useRef<HTMLDivElement>(null);

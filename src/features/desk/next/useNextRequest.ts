@@ -13,15 +13,10 @@ const ask = (filter: QueueFilter, identifier: string, After?: string) =>
     { ...filter, Identifier: identifier, ...(After && { After }) },
   ]);
 
-/**
- * The way to the request that follows in the order of the list, whatever became of this one meanwhile: where it stood is
- * asked when it opens.
- */
+/** The next request in list order, whatever became of this one: its place is asked for on opening. */
 export function useNextRequest(identifier: string) {
   const navigate = useNavigate();
-  // The list beside it stays as it is.
   const { search } = useLocation();
-  // A place is one in an order: under another filter it is asked anew.
   const filter = keptFilter();
   const place = ['place at the desk', identifier, filter] as const;
   const { data } = useSWRImmutable(place, () => ask(filter, identifier), { shouldRetryOnError: false });

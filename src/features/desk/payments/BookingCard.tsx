@@ -7,7 +7,6 @@ import { Form } from '../../../shared/forms/Form';
 import { bookPayment, type KnownPayment } from './api';
 import styles from '../desk.module.css';
 
-/** Books a payment that a person knows of, such as a Pix in the account. */
 export function BookingCard({ onBooked }: { onBooked: () => void }) {
   const [failure, setFailure] = useState<ApiError>();
   const [booked, setBooked] = useState(0);

@@ -37,7 +37,6 @@ interface DifferenceTableProps {
   onSettle: (difference: Difference) => void;
 }
 
-/** Payments that agree with no billet; none of them has changed one. */
 export function DifferenceTable({ differences, onSettle }: DifferenceTableProps) {
   return (
     <section aria-labelledby="differences-title">

@@ -18,7 +18,6 @@ function StateCell({ Problem }: BankFile) {
   return Problem === null ? <Badge tone="success">Processado</Badge> : <Badge tone="danger">Recusado</Badge>;
 }
 
-/** The newest return files, refused ones too. */
 export function FileTable({ files }: { files: readonly BankFile[] }) {
   return (
     <section aria-labelledby="files-title">

@@ -17,7 +17,7 @@ export function PaymentsPage() {
   const refunds = useRefunds();
   const lists = [payments, refunds];
   const again = () => void payments.mutate();
-  // Shown together: the list that came last pushed down those that were being read.
+  // Shown together, so that a late list does not push down those being read.
   const isWaiting = lists.some(({ data, error }) => !data && error === undefined);
   const failed = lists.filter(({ data, error }) => !data && error !== undefined);
   const { data } = payments;

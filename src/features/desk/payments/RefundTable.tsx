@@ -23,7 +23,6 @@ const columns: readonly Column<DeskRefund>[] = [
   },
 ];
 
-/** What endorsements give back beyond open billets: what waits first; a person pays it and says so. */
 export function RefundTable({ refunds, onPaid }: { refunds: readonly DeskRefund[]; onPaid: () => void }) {
   const [open, setOpen] = useState<DeskRefund>();
   const waits = refunds.some(({ PaidOn }) => PaidOn === null);

@@ -9,7 +9,6 @@ import { sendReturn } from './api';
 const frame = { id: 'return-file', label: 'Arquivo de retorno do banco (CNAB)' };
 const NOT_RETURN = 'Escolha um arquivo de retorno, com a extensão .ret.';
 
-/** Takes a bank's return file and says what became of it; a refused one has changed nothing. */
 export function ReturnCard({ onTaken }: { onTaken: () => void }) {
   const [taken, setTaken] = useState<BankFile>();
   const [problem, setProblem] = useState<string>();

@@ -15,7 +15,6 @@ interface SettleDialogProps {
   onSettled: () => void;
 }
 
-/** Takes a difference off the list; what was done about it is written down. */
 export function SettleDialog({ difference, onClose, onSettled }: SettleDialogProps) {
   const [failure, setFailure] = useState<ApiError>();
   const { busy, run } = useIntention(async (settled: { id: string; note: string }) => {

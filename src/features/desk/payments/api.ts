@@ -13,14 +13,12 @@ export const useRefunds = () => useSWR<DeskRefund[], unknown>(REFUNDS, read, { s
 
 export const payRefund = (id: string) => api.post(`${REFUNDS}/pay`, { id });
 
-/** A billet that was paid, as the form gives it. */
 export interface KnownPayment {
   documentNumber: string;
   installment: number;
   paidOn: string;
 }
 
-/** Hands a bank's return file over; answers what became of it. */
 export async function sendReturn(file: File): Promise<BankFile> {
   const body = { name: file.name, content: await base64Of(file) };
   return (await api.post<BankFile>(RETURNS, body)).data;

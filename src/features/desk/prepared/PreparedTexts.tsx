@@ -10,7 +10,6 @@ interface Props {
   readonly onInsert: (text: string) => void;
 }
 
-/** The desk's texts for one kind of answer, with the request's facts; one that is chosen is inserted. */
 export function PreparedTexts({ kind, identifier, onInsert }: Props) {
   const { data } = useTexts(identifier);
   const texts = data?.filter((text) => text.Kind === kind) ?? [];

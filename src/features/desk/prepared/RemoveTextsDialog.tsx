@@ -4,12 +4,10 @@ import { doEach } from '../doEach';
 import { removeText, type DeskText } from './api';
 
 interface RemoveTextsDialogProps {
-  /** One at least. */
   readonly texts: readonly DeskText[];
   readonly onClose: () => void;
 }
 
-/** Asks before texts are taken away from the whole desk. */
 export function RemoveTextsDialog({ texts, onClose }: RemoveTextsDialogProps) {
   const [busy, setBusy] = useState(false);
   const isOne = texts.length === 1;

@@ -11,7 +11,6 @@ import { keepText, type DeskText, type DeskTextBody } from './api';
 import styles from '../desk.module.css';
 
 interface Props {
-  /** The text to change; none is a new one. */
   readonly text: DeskText | undefined;
   readonly onClose: () => void;
 }
@@ -22,7 +21,6 @@ const recordOf = ({ Kind, Title, Text }: DeskText): DeskTextBody => ({
   text: Text,
 });
 
-/** A text of the desk, new or changed. */
 export function TextDialog({ text, onClose }: Props) {
   const { busy, run } = useIntention((body: DeskTextBody) => keepText(text?.Id, body));
   const [failure, setFailure] = useState<unknown>();

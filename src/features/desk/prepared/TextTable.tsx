@@ -8,7 +8,6 @@ import type { DeskText } from './api';
 import { RemoveTextsDialog } from './RemoveTextsDialog';
 import rows from '../rows.module.css';
 
-/** What texts are for. */
 export const kindWords: Readonly<Record<DeskTextKind, string>> = {
   denial: 'Motivo da recusa',
   premium: 'Prêmio abaixo do mínimo',
@@ -48,7 +47,6 @@ interface TextTableProps {
   readonly onRemove: (text: DeskText) => void;
 }
 
-/** The desk's texts; one that is opened is changed. */
 export function TextTable({ texts, view, sorting, onSort, onChange, onRemove }: TextTableProps) {
   return (
     <ListTable

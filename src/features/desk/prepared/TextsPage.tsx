@@ -18,7 +18,6 @@ import { kindWords, textColumns, TextTable } from './TextTable';
 import rows from '../rows.module.css';
 import table from '../../../shared/table/table.module.css';
 
-/** What is open over the list: a new text, one to change, or one that is to go. */
 type Opened = { readonly what: 'new' } | { readonly what: 'change' | 'remove'; readonly text: DeskText };
 
 /** /executivo/textos: the texts that the whole desk answers with. */

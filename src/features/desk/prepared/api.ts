@@ -4,7 +4,6 @@ import { api, read } from '../../../shared/api/api';
 
 export type { DeskText, DeskTextBody };
 
-/** The texts that the desk has prepared; of a request with its facts in their places. */
 export const useTexts = (identifier?: string) =>
   useSWR<readonly DeskText[], unknown>(
     `/desk/texts${identifier ? `?identifier=${encodeURIComponent(identifier)}` : ''}`,

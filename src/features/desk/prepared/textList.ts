@@ -17,13 +17,10 @@ const sorts: Readonly<Record<string, (text: DeskText) => string>> = {
   alterado: ({ UpdatedAt }) => UpdatedAt,
 };
 
-/** In the order of their tabs. */
 export const textKinds = Object.values(kinds);
 
-/** As long as the pages of the server's lists. */
 const PAGE_SIZE = 10;
 
-/** The list's address: all texts, or those for one kind of answer. */
 export const textNames: ListNames<'para'> = {
   key: 'deskTextsFilter',
   filters: { para: (value) => Object.hasOwn(kinds, value) },
@@ -31,10 +28,8 @@ export const textNames: ListNames<'para'> = {
   sorting: { by: 'nome', descending: false },
 };
 
-/** A kind as the address names it. */
 export const kindInAddress = (kind: DeskTextKind) => nameOf(kinds, kind)!;
 
-/** The desk has as many texts as come at once: what is left of them by the search, how many of each kind, and the page that is shown. */
 export function pageOfTexts(
   texts: readonly DeskText[],
   list: Pick<TextList, 'filters' | 'sorting' | 'text' | 'page'>,

@@ -22,10 +22,9 @@ import styles from './request.module.css';
 
 const FIELDS = ['commercialPremium', 'premiumReason', 'maxInstallments', 'insurerName'] as const;
 
-/** The premium at which the request is approved; tax, total and the cap follow from the product's rules. */
 export function ApproveForm({ request, decision }: { request: DeskRequest; decision: Decision }) {
   const [typed, setTyped] = useState<Partial<Terms>>({});
-  // What the rules suggest may come after the page, and takes nothing that was typed.
+  // Suggested values may arrive after the page; they never overwrite what was typed.
   const terms = { ...suggestedTerms(request), ...typed };
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -95,7 +94,6 @@ export function ApproveForm({ request, decision }: { request: DeskRequest; decis
   );
 }
 
-/** Whether the premium is what another executive proposed. */
 const isConfirming = ({ Proposed }: DeskRequest, premium: number | undefined) =>
   Proposed !== null && !Proposed.IsMe && Proposed.Premium === premium;
 
@@ -117,7 +115,6 @@ function ProposedNote({ proposed }: { proposed: DeskRequest['Proposed'] }) {
   );
 }
 
-/** What the customer will pay; dashes while there is no premium to tax. */
 function PriceLines({ price }: { price: Price | undefined }) {
   const rate = price ? ` (${decimalText(price.IOFRate, 2)}%)` : '';
   const items = [

@@ -31,19 +31,17 @@ const issueWords = {
   },
 };
 
-/** What the executive may do with the request now; it stays in sight beside the data. */
 export function DecisionPanel({ request }: { request: DeskRequest }) {
   const decision = useDecision(request);
   const [opened, setOpened] = useState(request.Seen);
   const [asked, setAsked] = useState(false);
-  // What one asked for oneself is no news; its answer is.
   const isOwn = asked && request.AskedCorrection?.State === 'open';
   const isElsewhere = request.Endorsement?.PolicyId === null;
   const may = (action: DeskRequest['Actions'][number]) => request.Actions.includes(action);
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   usePanelKeys(panel);
-  // What had the focus may be gone with what can no longer be decided.
+  // The focused button may be gone after the decision.
   const moved = request.Seen === opened ? decision.failure : request.Seen;
   useEffect(() => {
     const isLost = moved !== undefined && document.activeElement === document.body;

@@ -12,11 +12,9 @@ import styles from '../desk.module.css';
 interface Props {
   readonly identifier: string;
   readonly decision: Decision;
-  /** The request is for an endorsement. */
   readonly ofChange: boolean;
 }
 
-/** The field of the form. */
 const REASON = 'denial.reason';
 
 /** Refuses the request; without a reason in writing it cannot be done (Lei 15.040/2024). */

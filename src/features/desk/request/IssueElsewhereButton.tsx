@@ -9,7 +9,6 @@ interface Issued {
   readonly documentNumber: string;
 }
 
-/** Writes down the endorsement that another brokerage issued: its number is what the customer asked for. */
 export function IssueElsewhereButton({ decision }: { decision: Decision }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);

@@ -5,7 +5,6 @@ import { printedDocuments } from '../../../shared/requests/printedDocuments';
 import type { DeskRequest } from '../../../../contract/desk';
 import styles from './request.module.css';
 
-/** The documents that the portal makes of the request; each opens in a tab of its own. */
 export function PrintedDocuments({ request }: { request: DeskRequest }) {
   return (
     <ul className={styles.documents}>

@@ -13,7 +13,6 @@ const columns: readonly Column<DeskFile>[] = [
   { key: 'size', header: 'Tamanho', cell: (file) => sizeText(file.Size), align: 'end' },
 ];
 
-/** What the customer sent with the request, and what there is of it to read and print. */
 export function RequestFiles({ request }: { request: DeskRequest }) {
   return (
     <>

@@ -7,7 +7,6 @@ import { StatusBadge } from '../StatusBadge';
 import { amountText } from '../texts';
 import styles from './request.module.css';
 
-/** Who asks for what, at a glance, and why a person has to look at it. */
 export function RequestHead({ request }: { request: DeskRequest }) {
   const { Status, Product, Identifier, AnalysisReason, LastReason, Doubt } = request;
   return (
@@ -69,7 +68,6 @@ function answerText(answer: boolean | null): string {
   return answer ? 'Sim. O cliente espera o contato do executivo responsável.' : 'Não.';
 }
 
-/** What the customer said to the question that the registration asked. */
 function Answered({ questionnaire }: { questionnaire: DeskRequest['Questionnaire'] }) {
   if (!questionnaire) return null;
   const { Question, Answer, AnsweredAt } = questionnaire;

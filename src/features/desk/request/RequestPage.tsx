@@ -39,7 +39,6 @@ export function RequestPage() {
 }
 
 function Loaded({ request, tab }: { request: DeskRequest; tab: string }) {
-  // The filters of the list beside it.
   const { search } = useLocation();
   const { label, Content } = tabs.find(({ path }) => path === tab)!;
   return (

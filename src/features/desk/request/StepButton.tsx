@@ -13,7 +13,6 @@ interface Props {
   readonly text: string;
 }
 
-/** A decision without terms: a button, and a question before it is done. */
 export function StepButton({ decision, action, label, title, text }: Props) {
   const [asking, setAsking] = useState(false);
   const confirm = async () => {

@@ -15,16 +15,13 @@ import { asksReason, isOutside, REASON_LIMIT, type TermErrors, type Terms } from
 
 interface TermFieldsProps {
   readonly identifier: string;
-  /** A change may give premium back. */
   readonly ofChange: boolean;
   readonly terms: Terms;
   readonly errors: TermErrors;
-  /** What the premium comes to, where it is known already. */
   readonly price: Price | undefined;
   readonly onChange: (changes: Partial<Terms>) => void;
 }
 
-/** Premium, installments and insurer as the executive sets them; a premium below the minimum asks for a reason. */
 export function TermFields({ identifier, ofChange, terms, errors, price, onChange }: TermFieldsProps) {
   const frame = (field: keyof Terms, label: string, hint?: string) => ({
     id: `approve-${field}`,
@@ -105,7 +102,6 @@ export function TermFields({ identifier, ofChange, terms, errors, price, onChang
 
 const KEPT = 'Fica no histórico; o cliente não lê.';
 
-/** The label and the hint of the reason. */
 function reasonTexts(terms: Terms, price: Price | undefined): [label: string, hint: string] {
   if (isOutside(terms, price))
     return [
@@ -118,7 +114,6 @@ function reasonTexts(terms: Terms, price: Price | undefined): [label: string, hi
     : ['Motivo do prêmio abaixo do mínimo', `O prêmio mínimo deste produto é ${least}. ${KEPT}`];
 }
 
-/** Between which premiums no second executive is asked. */
 function boundsHint({ Lowest, Highest }: NonNullable<Price['Bounds']>): string {
   const back =
     Lowest < 0

@@ -5,7 +5,6 @@ import { SubmitButton } from '../../../shared/forms/SubmitButton';
 import type { Decision } from './StepButton';
 import styles from '../desk.module.css';
 
-/** Undoes an issued endorsement that was never paid, with a reason that the customer reads. */
 export function UndoButton({ decision }: { decision: Decision }) {
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);

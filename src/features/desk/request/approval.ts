@@ -3,20 +3,18 @@ import type { DeskRequest, Price } from '../../../../contract/desk';
 
 /** The terms as they are typed; an empty field is undefined or ''. */
 export interface Terms {
-  /** Of a change: the premium is given back. */
   readonly refund?: boolean;
   readonly commercialPremium: number | undefined;
-  /** What stands in the premium's field and is no amount. */
   readonly unreadPremium?: string | undefined;
   readonly maxInstallments: number | undefined;
   readonly insurerName: string;
-  /** Why the premium is below the product's minimum, or outside what a change bears. */
+  /** Required where the premium is below the minimum, or out of a change's bounds. */
   readonly premiumReason: string;
 }
 
 export type TermErrors = Partial<Record<keyof Terms, string>>;
 
-/** What the form begins with. What the rules rate at nothing a person has to say so: they may merely have no rate for it. */
+/** Initial values. A zero premium is not suggested: the rules may merely have no rate. */
 export function suggestedTerms({ Quote: suggested, Proposed }: Suggested): Terms {
   const premium = Proposed?.Premium ?? suggested?.CommercialPremium ?? 0;
   return {
@@ -30,12 +28,11 @@ export function suggestedTerms({ Quote: suggested, Proposed }: Suggested): Terms
 
 type Suggested = Pick<DeskRequest, 'Quote' | 'Proposed'>;
 
-/** The premium as it is decided on: below zero where it is given back. */
+/** Negative where the premium is given back. */
 export function premiumOf({ commercialPremium, refund }: Terms): number | undefined {
   return refund && commercialPremium ? -commercialPremium : commercialPremium;
 }
 
-/** What is wrong with the terms; the cap is the product's for that premium, where it is known already. */
 export function errorsOf(terms: Terms, price: Price | undefined, ofChange = false): TermErrors {
   const { maxInstallments, insurerName } = terms;
   return {
@@ -47,7 +44,7 @@ export function errorsOf(terms: Terms, price: Price | undefined, ofChange = fals
   };
 }
 
-/** Specification 1 §5 for the zero, which a change may come to. */
+/** Specification 1 §5: zero is allowed for a change only. */
 function premiumError({ commercialPremium: premium, unreadPremium }: Terms, ofChange: boolean): TermErrors {
   if (premium === undefined) return { commercialPremium: unreadText(unreadPremium, ofChange) };
   return premium > 0 || ofChange
@@ -55,7 +52,7 @@ function premiumError({ commercialPremium: premium, unreadPremium }: Terms, ofCh
     : { commercialPremium: 'O campo Prêmio líquido deverá ser maior que zero.' };
 }
 
-/** What is given back is said by the box below, so that no sign is overlooked. */
+/** A refund is set by the box below, not by a minus sign. */
 function unreadText(typed: string | undefined, ofChange: boolean): string {
   if (!typed) return 'Informe o prêmio líquido.';
   if (!/^\s*(R\$\s*)?[-−–]/i.test(typed)) return 'Informe o prêmio líquido em reais, como 1.234,56.';
@@ -64,7 +61,7 @@ function unreadText(typed: string | undefined, ofChange: boolean): string {
     : 'O campo Prêmio líquido não pode ser negativo.';
 }
 
-/** Nobody confirms what one executive alone may not set. */
+/** No second executive exists to confirm the premium. */
 function secondError(terms: Terms, price: Price | undefined): TermErrors {
   if (!isOutside(terms, price) || price?.Bounds?.HasSecond) return {};
   return {
@@ -79,7 +76,6 @@ function installmentError(asked: number | undefined, cap: number | undefined): T
   return { maxInstallments: `Para este prêmio o produto permite no máximo ${cap}.` };
 }
 
-/** What the customer gets of that total premium once it is approved. */
 export function approvalText({ maxInstallments, insurerName }: Terms, gross: number): string {
   if (gross < 0) return `O cliente recebe de volta ${moneyText(-gross)} se aceitar o endosso em 30 dias.`;
   return gross > 0
@@ -89,14 +85,14 @@ export function approvalText({ maxInstallments, insurerName }: Terms, gross: num
 
 export const REASON_LIMIT = 1000;
 
-/** Whether the premium is less than the product asks at least, or than a change was rated at. */
+/** Below the product's minimum, or below a change's rated premium. */
 export function isBelowMinimum(terms: Terms, price: Price | undefined): boolean {
   const minimum = price?.MinimumPremium ?? null;
   const premium = premiumOf(terms);
   return minimum !== null && premium !== undefined && premium < minimum;
 }
 
-/** Whether one executive alone may not set it: a change's premium outside of what the policy's layers bear. */
+/** A change's premium outside the bounds of the policy's layers needs a second executive. */
 export function isOutside(terms: Terms, price: Price | undefined): boolean {
   const bounds = price?.Bounds;
   const premium = premiumOf(terms);

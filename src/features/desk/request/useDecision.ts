@@ -38,11 +38,10 @@ interface Decided {
 
 interface Failed {
   readonly words: ErrorWords;
-  /** What was seen of the request when no answer came. */
   readonly unanswered?: DeskRequest['Seen'];
 }
 
-/** It is under way until the screen knows it too: a press in between would decide on what is no more. */
+/** Busy until the screen is refreshed: a press in between would decide on an old state. */
 async function sendDecision({ action, body, words }: Decided, key: string): Promise<true> {
   const status = await decide(action, body, key);
   // A premium outside the bounds leaves the request where it is, for another executive.
@@ -52,7 +51,7 @@ async function sendDecision({ action, body, words }: Decided, key: string): Prom
   return true;
 }
 
-/** A decision on the request as it is on screen: once per press, and what came in between. */
+/** Decides on the request as shown, once per press; changes in between are refused. */
 export function useDecision({
   Identifier,
   Seen,
@@ -64,7 +63,7 @@ export function useDecision({
   const [isDecided, setDecided] = useState(false);
   const holder = useOverHolder(HeldBy);
 
-  /** True when it is decided, or cannot be any more: either way there is nothing left to confirm. */
+  /** True when decided, or when it no longer can be: nothing is left to confirm. */
   const send = async (action: Action, terms: object = {}): Promise<boolean> => {
     setFailed(undefined);
     const over = await holder.agree();
@@ -80,16 +79,15 @@ export function useDecision({
       setFailed({ words: describeDecision(error), unanswered });
       const isConflict = known?.status === CONFLICT;
       if (isConflict) await refreshDesk();
-      // Who has it is known now: what was typed stays, and is sent once more on purpose.
+      // The holder is known now: the input stays, to be sent again on purpose.
       return isConflict && known?.code !== 'HELD_BY_OTHER';
     }
   };
-  // A decision whose answer was lost may have been taken: what is on screen since tells, and there is nothing to try again.
+  // A decision whose answer was lost may have been taken: a newer version on screen settles it.
   const isTold = failed?.unanswered !== undefined && failed.unanswered !== Seen;
   return { send, busy, failure: isTold ? undefined : failed?.words, isDecided, holder };
 }
 
-/** A refused field says more than the catalogue's general sentence. */
 function describeDecision(error: unknown): ErrorWords {
   const [field] = error instanceof ApiError ? error.errors : [];
   return field ? { message: field.message } : describeError(error);

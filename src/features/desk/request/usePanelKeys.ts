@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isCommand } from '../../../shared/ui/isTyping';
 
-/** A letter presses the button that names it, which asks what it always asks; while something is typed it is a letter. */
+/** Letter shortcuts press their button; ignored while typing in a field. */
 export function usePanelKeys(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -10,7 +10,6 @@ interface ManyUsersProps {
   readonly onDone: () => void;
 }
 
-/** Writes to the chosen users, or ends the access of those that still have it. */
 export function ManyUsers({ rows, onDone }: ManyUsersProps) {
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);

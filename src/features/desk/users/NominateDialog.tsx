@@ -15,7 +15,6 @@ interface NominateDialogProps {
   onClose: () => void;
 }
 
-/** Nominates a user to a client of the executive's; one that is not there yet is registered with it. */
 export function NominateDialog({ user, onClose }: NominateDialogProps) {
   const { problem, busy, send } = useNomination(user, onClose);
   const actions = (
@@ -65,7 +64,7 @@ function useNomination(user: DeskUser, onClose: () => void) {
       toast('success', `${user.Name} já pode entrar no portal.`);
       onClose();
     } catch (error) {
-      // A 404 has its own words here: the client is another executive's.
+      // A 404's message is kept: the client is another executive's.
       setProblem(error instanceof ApiError ? error.message : describeError(error).message);
       setBusy(false);
     }

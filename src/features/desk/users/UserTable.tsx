@@ -81,7 +81,6 @@ interface UserTableProps {
   readonly onNominate: (user: DeskUser) => void;
 }
 
-/** Users with what an executive may do about each; one that is opened is nominated. */
 export function UserTable({ users, view, sorting, onSort, onNominate }: UserTableProps) {
   const actions = (user: DeskUser) => [
     { label: 'Nomear a um cliente', icon: <UserPlus size={18} />, onSelect: () => onNominate(user) },

@@ -4,14 +4,13 @@ import type { List } from '../../../shared/table/useList';
 
 export type UserList = List<'situacao'>;
 
-/** In the order of their tabs. */
 export const userStates: readonly UserState[] = ['pending', 'nominated', 'idle'];
 
 const states: Readonly<Record<string, UserState>> = { nomeados: 'nominated', inativos: 'idle' };
 
 const sorts: Readonly<Record<string, UserSort>> = { nome: 'name', cadastro: 'created', acesso: 'seen' };
 
-/** The list's address. Without a state it shows who waits for a client. */
+/** Without a state in the address, users waiting for a client are listed. */
 export const userNames: ListNames<'situacao'> = {
   key: 'deskUsersFilter',
   filters: { situacao: (value) => Object.hasOwn(states, value) },
@@ -22,10 +21,8 @@ export const userNames: ListNames<'situacao'> = {
 export const stateOf = ({ filters }: Pick<UserList, 'filters'>): UserState =>
   states[filters.situacao ?? ''] ?? 'pending';
 
-/** A state as the address names it; who waits goes without saying. */
 export const stateInAddress = (state: UserState) => nameOf(states, state);
 
-/** What the server is asked for. */
 export const filterOf = (list: UserList, text: string): UserSearch => ({
   ...(text.trim() && { Text: text.trim() }),
   State: stateOf(list),

@@ -7,11 +7,9 @@ interface Props {
   readonly label: string;
   readonly figure: Figure;
   readonly text: string;
-  /** Where there is no tree: what the figure follows from. */
   readonly from?: string;
 }
 
-/** One figure, and on asking, how it came about. */
 export function FigureCard({ label, figure, text, from }: Props) {
   return (
     <div className={styles.figure}>

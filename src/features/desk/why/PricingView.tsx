@@ -16,11 +16,9 @@ const columns: readonly Column<Constant>[] = [
 interface Props {
   readonly pricing: Pricing;
   readonly insuredAmount?: Figure;
-  /** Of a premium that no rule gave. */
   readonly premiumFrom?: string;
 }
 
-/** The figures of one pricing, each with its explanation, and the constants of its day. */
 export function PricingView({ pricing, insuredAmount, premiumFrom }: Props) {
   const { CommercialPremium, IOFRate, IOF, GrossPremium, MaxInstallments, Constants } = pricing;
   const rate = percentText(IOFRate.Value);

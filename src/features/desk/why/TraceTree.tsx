@@ -5,7 +5,6 @@ import { stepLabel, valueText } from './words';
 import styles from './why.module.css';
 import desk from '../desk.module.css';
 
-/** How a value came about, step by step; each step unfolds into those it was made of. */
 export function TraceTree({ step }: { step: TraceStep }) {
   return (
     <ul className={styles.trace}>
@@ -31,7 +30,6 @@ function Step({ step, open = false }: { step: TraceStep; open?: boolean }) {
         </summary>
         <ul className={styles.trace}>
           {parts.map((each, index) => (
-            // The steps of an expression have their places and nothing else.
             <Step key={index} step={each} open={open} />
           ))}
         </ul>

@@ -16,7 +16,6 @@ const outcomes = {
   deny: 'Negada',
 } as const;
 
-/** Why the request's figures are what they are: definition, constants, conditions, step by step. */
 export function Why({ request }: { request: DeskRequest }) {
   const { data, error } = useDeskPart<RatingStory>(request.Identifier, '/why');
   if (data === undefined) return error ? <LoadFailure /> : <Skeleton lines={8} />;

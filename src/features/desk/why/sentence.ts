@@ -1,7 +1,6 @@
 import type { TraceStep } from '../../../../contract/rating';
 import { nameOf, valueText } from './words';
 
-/** Between two operands. */
 const infixes: Readonly<Record<string, string>> = {
   '+': '+',
   sum: '+',
@@ -40,7 +39,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   yearsBetween: (from, to) => `anos completos de ${operand(from)} a ${operand(to)}`,
 };
 
-/** What a step did to what, as somebody would say it; undefined where its parts must be told one by one. */
 export function sentenceOf({ Operator, Steps }: TraceStep): string | undefined {
   const [first, second] = Steps;
   if (Operator === null || !first || !second) return undefined;
@@ -49,13 +47,11 @@ export function sentenceOf({ Operator, Steps }: TraceStep): string | undefined {
   return sentences[Operator]?.(first, second, Steps);
 }
 
-/** The steps that a sentence has not told already: those that were made of others, and constants with their act. */
 export function untold(step: TraceStep): readonly TraceStep[] {
   if (sentenceOf(step) === undefined) return step.Steps;
   return step.Steps.filter(({ Operator, Steps }) => Operator === 'constant' || Steps.length > 0);
 }
 
-/** A part by its name and value, or by its value alone where it has no name. */
 function operand(step: TraceStep, unit = ''): string {
   const value = (step.Text ?? valueText(step.Value)) + unit;
   const name = nameOf(step);

@@ -1,7 +1,6 @@
 import { dateText, numberText } from '../../../../engine/values';
 import type { TraceStep } from '../../../../contract/rating';
 
-/** What is said of an operator whose parts are told one by one. */
 const operators: Readonly<Record<string, string>> = {
   '%': 'resto da divisão',
   if: 'conforme a condição',
@@ -17,7 +16,6 @@ const operators: Readonly<Record<string, string>> = {
   addYears: 'data mais anos',
 };
 
-/** What 'answer' gives in a cap on installments. */
 const figures: Readonly<Record<string, string>> = {
   premium: 'Prêmio total',
   months: 'Meses completos de vigência',
@@ -25,12 +23,10 @@ const figures: Readonly<Record<string, string>> = {
 
 const NAMED: readonly (string | null)[] = ['var', 'constant', 'answer'];
 
-/** A field's title, a constant's or a figure's name; '' of anything else. */
 export function nameOf({ Operator, Name = '' }: TraceStep): string {
   return NAMED.includes(Operator) ? (figures[Name] ?? Name) : '';
 }
 
-/** What a step is, where no sentence tells it. */
 export function stepLabel(step: TraceStep): string {
   const { Operator } = step;
   if (Operator === null) return 'valor da regra';
@@ -40,7 +36,6 @@ export function stepLabel(step: TraceStep): string {
 const CIVIL = /^\d{4}-\d{2}-\d{2}$/;
 const DECIMALS = 6;
 
-/** A value as it reads; fields are printed by their definition already. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'sem resposta';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';

@@ -6,22 +6,18 @@ import { moneyText } from '../../../../engine/values';
 import { GroupTable } from './GroupTable';
 import styles from './portfolio.module.css';
 
-/** More bars say less: what is smaller stands in the table. */
 const SHOWN = 8;
-/** Of the drawing, which takes the width that it is given. */
+/** viewBox units; the drawing scales to its container. */
 const WIDTH = 100;
 const HEIGHT = 10;
 
 export interface BarChartProps {
   title: string;
-  /** What the groups are, as the table's column says. */
   head: string;
   groups: readonly Group[];
-  /** The list of what a bar stands for. */
   to: (group: Group) => string;
 }
 
-/** Insured amounts as bars under each other, each labelled with name and figure, and the table behind them. */
 export function BarChart({ title, head, groups, to }: BarChartProps) {
   const most = Math.max(...groups.map(({ InsuredAmount }) => InsuredAmount), 0);
   const scale = scaleLinear<number>({ domain: [0, most || 1], range: [0, WIDTH] });

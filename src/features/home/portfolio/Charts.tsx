@@ -7,7 +7,6 @@ import styles from './portfolio.module.css';
 const listOf = (filter: Record<string, string>) =>
   `${paths.policies}?${new URLSearchParams(filter).toString()}`;
 
-/** Insured amounts by product, by insurer, and by the month in which they end; each leads to its list. */
 export function Charts({ sums }: { sums: InForce }) {
   return (
     <div className={styles.charts}>

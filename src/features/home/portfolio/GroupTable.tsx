@@ -8,7 +8,6 @@ export interface GroupTableProps {
   groups: readonly Group[];
 }
 
-/** What a chart of groups draws, in figures. */
 export function GroupTable({ title, head, groups }: GroupTableProps) {
   const rows = groups.map(({ Key, Name, Count, InsuredAmount, Premium }) => ({
     key: Key,

@@ -7,21 +7,17 @@ import { GroupTable } from './GroupTable';
 import { shortMoney } from './shortMoney';
 import styles from './portfolio.module.css';
 
-/** Of the drawing of a column, which takes the width that it is given. */
 const WIDTH = 10;
 const HEIGHT = 100;
-/** What there is at all is seen. */
 const LEAST = 2;
 
 export interface MonthChartProps {
   title: string;
   /** Keys are months, YYYY-MM. */
   groups: readonly Group[];
-  /** The list of what ends in a month. */
   to: (month: Group) => string;
 }
 
-/** Insured amounts as a column a month, and the table behind them. */
 export function MonthChart({ title, groups, to }: MonthChartProps) {
   const most = Math.max(...groups.map(({ InsuredAmount }) => InsuredAmount), 0);
   const scale = scaleLinear<number>({ domain: [0, most || 1], range: [LEAST, HEIGHT] });

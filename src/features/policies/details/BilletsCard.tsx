@@ -40,7 +40,6 @@ function linkOf({ BillingId, Installment }: ListedBillet) {
   );
 }
 
-/** The billets of the policy's premium, with the way to all of them. */
 export function BilletsCard({ policyNumber }: { policyNumber: string }) {
   const { data, error } = useBillets(policyNumber);
   return (

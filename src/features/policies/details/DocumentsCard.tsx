@@ -36,7 +36,6 @@ function numbersOf({ documento, proposta }: Row) {
   );
 }
 
-/** All documents of a policy (specification 3 §2, the history table). */
 export function DocumentsCard({ policy }: { policy: PolicyDetails }) {
   return (
     <Card as="section" aria-labelledby="documents-title">

@@ -41,7 +41,6 @@ function statusOf({ cancelado }: EndorsementOfPolicy) {
   return <Badge tone={cancelado ? 'danger' : 'success'}>{cancelado ? 'Cancelado' : 'Emitido'}</Badge>;
 }
 
-/** The endorsements of a policy, in the order of the last three characters of their numbers. */
 export function EndorsementsCard({ endorsements }: { endorsements: readonly EndorsementOfPolicy[] }) {
   return (
     <Card as="section" aria-labelledby="endorsements-title">

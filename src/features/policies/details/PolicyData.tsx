@@ -3,7 +3,6 @@ import { dateText, maskedTaxId, moneyText } from '../../../../engine/values';
 import { SummaryList, type SummaryItem } from '../../../../renderers/ui';
 import { UNDEFINED } from '../../../shared/table/Name';
 
-/** What the policy says now, after all its endorsements. */
 export function PolicyData({ policy }: { policy: PolicyDetails }) {
   const sections = [
     { title: 'Dados da apólice', items: dataOf(policy) },
@@ -21,7 +20,6 @@ const item = (term: string, description: string | null, wide = false): SummaryIt
   wide,
 });
 
-/** Of what only some products ask: what the policy says, or that nobody knows; nothing where it is not asked. */
 const itemOf = (
   { aplicaveis }: PolicyDetails,
   of: OfSomeProducts,
@@ -47,7 +45,7 @@ const peopleOf = ({ tomador, segurado }: PolicyDetails) => [
   item('CPF/CNPJ do segurado', taxId(segurado.cnpjBeneficiario)),
 ];
 
-/** What another brokerage's policy cost stands in its PDF, and in no figure of ours. */
+/** The premium of another brokerage's policy is only in its PDF. */
 const premium = ({ finlandiaIsBroker, premioTotal }: PolicyDetails, amount: number) =>
   finlandiaIsBroker || premioTotal !== 0 ? moneyText(amount) : null;
 

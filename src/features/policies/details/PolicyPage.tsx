@@ -23,7 +23,7 @@ import styles from '../policies.module.css';
 export function PolicyPage() {
   const { policyIdentifier = '' } = useParams();
   const { data, error, mutate } = usePolicy(policyIdentifier);
-  // What may be asked for depends on the person: buttons that came later pushed down what is read.
+  // Waits for the user too, so that later buttons do not shift the page.
   const { user, error: unknown } = useUser();
   if (error instanceof ApiError && error.status === 404) return <Missing />;
   if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
@@ -32,7 +32,7 @@ export function PolicyPage() {
 }
 
 function Policy({ policy }: { policy: PolicyDetails }) {
-  // It may have been opened by its code, which nobody reads.
+  // The address may name its internal code.
   usePageTitle(`Apólice ${policy.numeroPrincipal}`);
   return (
     <div className={styles.page}>

@@ -6,7 +6,6 @@ import { Timeline, type TimelineStep } from '../../../shared/ui/Timeline';
 import styles from '../policies.module.css';
 import { stagesOf, type Stage } from './stages';
 
-/** What is in force when: the policy as it was issued, and as each endorsement changes it from its day on. */
 export function PolicyTimeline({ policy }: { policy: PolicyDetails }) {
   return (
     <Card as="section" aria-labelledby="timeline-title">

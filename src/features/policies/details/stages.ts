@@ -1,9 +1,7 @@
 import type { EndorsementOfPolicy, PolicyDetails } from '../../../../contract/policyDetails';
 import { inOrder } from './inOrder';
 
-/** What a policy is from one day on. */
 export interface Stage {
-  /** Number of the document that makes it so. */
   readonly document: string;
   readonly what: string;
   /** The day on which it takes effect, which is not the day of its issue. */
@@ -13,9 +11,9 @@ export interface Stage {
   readonly until?: string;
   readonly amount: number;
   readonly end: string;
-  /** The day on which it was cancelled: the ones around it hold as though it had never been. */
+  /** Day of its cancellation, which restores the stages around it. */
   readonly undoneOn?: string;
-  /** The document that takes its place before it begins, or on that day. */
+  /** Document that replaces it on or before its first day. */
   readonly replacedBy?: string;
   readonly isCurrent: boolean;
 }
@@ -24,7 +22,6 @@ type Step = Omit<Stage, 'until' | 'isCurrent'>;
 
 const holds = ({ undoneOn, replacedBy }: Step) => undoneOn === undefined && replacedBy === undefined;
 
-/** The stages of a policy in the order of the days on which they take effect. */
 export function stagesOf(policy: PolicyDetails, today: string): Stage[] {
   // Where two begin on one day, the later document stands below.
   const steps = [firstOf(policy), ...inOrder(policy.endossos).map(endorsed)].toSorted(byDay);
@@ -38,7 +35,6 @@ export function stagesOf(policy: PolicyDetails, today: string): Stage[] {
 
 const byDay = ({ from: one }: Step, { from: other }: Step) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What it was issued as stands first among its documents. */
 function firstOf({ historico, numeroPrincipal, ultimoDocumento, dataEmissao }: PolicyDetails): Step {
   const first = historico.find(({ documento }) => documento === numeroPrincipal);
   return {

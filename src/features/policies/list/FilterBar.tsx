@@ -12,13 +12,10 @@ interface FilterBarProps {
   readonly list: PolicyList;
   readonly sort: ReactNode;
   readonly actions: ReactNode;
-  /** What is wrong with the period. */
   readonly problem: string | undefined;
-  /** Whether the list has come, or will not. */
   readonly isSettled: boolean;
 }
 
-/** Search and filters; they apply as they change. */
 export function FilterBar({ list, sort, actions, problem, isSettled }: FilterBarProps) {
   const { filters, change } = list;
   return (
@@ -66,8 +63,8 @@ interface InsurerProps extends ChoiceProps {
 }
 
 /**
- * The insurers of one's own policies, asked for after the list, whose rows would wait for them; the one that is chosen
- * stays, whether or not the others came.
+ * The user's insurers, asked for after the list so as not to delay it; the chosen one stays even if the others
+ * fail.
  */
 function InsurerFilter({ value, onChange, isSettled }: InsurerProps) {
   const { data = [] } = useInsurers(isSettled);
@@ -86,7 +83,6 @@ function InsurerFilter({ value, onChange, isSettled }: InsurerProps) {
 
 const MONTHS = 12;
 
-/** The months ahead, as home draws them; one that an address names stays, whenever it is. */
 function EndFilter({ value, onChange }: ChoiceProps) {
   const first = firstOfMonth(today());
   const ahead = Array.from({ length: MONTHS }, (_, at) => addMonths(first, at).slice(0, 7));

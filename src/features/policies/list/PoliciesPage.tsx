@@ -96,7 +96,6 @@ function Policies({ uid }: { uid: string }) {
   );
 }
 
-/** What to do depends on who it is, which may be known later than that there is none. */
 function NoneAtAll() {
   const { user } = useUser();
   return user ? <NoneOf canAsk={!user.isPhysicalPerson} /> : <Skeleton lines={4} />;

@@ -5,15 +5,13 @@ import { ViewTabs } from '../../../shared/table/ViewTabs';
 
 interface StatusTabsProps {
   readonly counts: PolicyPage['Counts'] | undefined;
-  /** How far they were counted. */
+  /** Upper limit of the counts. */
   readonly counted: number | undefined;
   readonly status: string | undefined;
   readonly onStatus: (status: string | undefined) => void;
-  /** After the tabs. */
   readonly children: ReactNode;
 }
 
-/** All policies, and those of each status, with how many there are. */
 export function StatusTabs({ counts, counted, status, onStatus, children }: StatusTabsProps) {
   const all = counts && policyStatuses.reduce((sum, one) => sum + counts[one], 0);
   const tabs = policyStatuses.map((one) => ({ value: one, label: one, many: counts?.[one] ?? null }));

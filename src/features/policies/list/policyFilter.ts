@@ -7,7 +7,6 @@ import type { List } from '../../../shared/table/useList';
 export type PolicyFilterName = 'seguradora' | 'produto' | 'situacao' | 'termina' | 'de' | 'ate';
 export type PolicyList = List<PolicyFilterName>;
 
-/** What the list is sorted by, by its name in the address. */
 const sorts: Readonly<Record<string, PolicySort>> = {
   emissao: 'issued',
   numero: 'number',
@@ -38,7 +37,6 @@ function isMonthText(value: string): boolean {
   return /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/.test(value);
 }
 
-/** What the server is asked for. */
 export function filterOf({ filters, sorting }: PolicyList, text: string): PolicyFilter {
   const { seguradora, produto, situacao, termina, de, ate } = filters;
   return {

@@ -5,7 +5,7 @@ import { useRested } from '../../../shared/table/useRested';
 import { usePolicies } from '../api';
 import { filterOf, type PolicyList } from './policyFilter';
 
-/** The page of the list that its address names. A period that is no period changes no results. */
+/** An invalid period leaves the results unchanged. */
 export function usePolicyPages(list: PolicyList) {
   const { de, ate } = list.filters;
   const filter = filterOf(list, useRested(list.text));

@@ -12,7 +12,6 @@ interface Props {
   readonly moves: Moves;
 }
 
-/** What the moves come to: the type by its legal name, the sum, and who answers. */
 export function Outcome({ opened, moves: { tried, priced, unread } }: Props) {
   const { type, moved } = tried;
   const isWrong = Object.values(unread).some(Boolean) || tried.issues.some(({ level }) => level === 'error');

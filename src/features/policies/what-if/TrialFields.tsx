@@ -16,7 +16,6 @@ interface OneProps extends Props {
 
 const LOCKED = 'Este tipo de endosso não altera este campo.';
 
-/** Amount, start, end and coverages; the contract's value where the amount would go beyond it. */
 export function TrialFields({ opened, moves }: Props) {
   const { Fields } = opened;
   const { ends } = moves.tried.moved;
@@ -51,7 +50,6 @@ function coveragesShown({ Fields, trial }: OpenedTrial): string[] {
 
 const idOf = (path: string) => `what-if-${path.split('.').at(-1)}`;
 
-/** What stands in a field: what was moved, also where it was emptied, or what the policy says. */
 function shownAt({ opened, moves, path }: OneProps): unknown {
   return Object.hasOwn(moves.wanted, path) ? moves.wanted[path] : opened.trial.now[path];
 }
@@ -78,7 +76,7 @@ function Money({ opened, moves, path, isAmount = false }: OneProps & { isAmount?
   );
 }
 
-/** What the type leaves as it is cannot be moved; the amount always can, since the type follows from it. */
+/** Fields that the type fixes are locked; the amount never is, as the type follows from it. */
 function lockedAt(path: string, moves: Moves, isFree = false): { locked?: string } {
   return isFree || isMovable(path, moves) ? {} : { locked: LOCKED };
 }

@@ -12,11 +12,9 @@ import styles from './whatIf.module.css';
 
 interface Props {
   readonly opened: OpenedTrial;
-  /** Whether who looks may ask for the change. */
   readonly mayAsk: boolean;
 }
 
-/** What can be moved of a policy, and beside it what that comes to. */
 export function TrialForm({ opened, mayAsk }: Props) {
   const navigate = useNavigate();
   const moves = useMoves(opened);

@@ -13,7 +13,6 @@ interface Props {
   readonly waiting: ReactNode;
 }
 
-/** The simulation of changes of a policy, or why there is none. */
 export function WhatIf({ policyNumber, waiting }: Props) {
   const { opened, refusal, mayAsk, error, again } = useTrial(policyNumber);
   if (error) return <Failed error={error} onRetry={again} />;
@@ -22,7 +21,7 @@ export function WhatIf({ policyNumber, waiting }: Props) {
   return <TrialForm key={`${opened.Policy} ${opened.Definition}`} opened={opened} mayAsk={mayAsk} />;
 }
 
-/** Of another brokerage's document a person may still ask. */
+/** This refusal still allows asking a person. */
 const ASKABLE = 'FOREIGN_DOCUMENT';
 
 interface RefusedProps {

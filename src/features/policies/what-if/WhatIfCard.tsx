@@ -8,7 +8,6 @@ import styles from './whatIf.module.css';
 const WhatIf = page(async () => (await import('./WhatIf')).WhatIf);
 const waiting = <Skeleton lines={6} height="32" label="Preparando a simulação…" />;
 
-/** What a change of the policy would cost or give back, before anybody asks for it. */
 export function WhatIfCard({ policyNumber }: { policyNumber: string }) {
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

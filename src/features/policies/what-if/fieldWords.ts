@@ -3,13 +3,11 @@ import { addMonths, dateText, moneyText } from '../../../../engine/values';
 import type { Moves } from './useMoves';
 import type { OpenedTrial } from './useTrial';
 
-/** What stands at the fields: what is wrong, with what can be had instead, and what is worth knowing. */
 export interface FieldWords {
   readonly error?: string;
   readonly notice?: string;
 }
 
-/** The words at a field, by what is wrong with it. */
 export function wordsAt(path: string, opened: OpenedTrial, moves: Moves): FieldWords {
   const { Fields } = opened;
   const unread = moves.unread[path];
@@ -22,7 +20,6 @@ export function wordsAt(path: string, opened: OpenedTrial, moves: Moves): FieldW
   return { error: earlierWords(path, opened, moves) ?? wrong?.message ?? termWords(opened, moves), notice };
 }
 
-/** What was emptied counts as it was. */
 function emptiedWords(path: string, { wanted }: Moves): string | undefined {
   const isEmptied = Object.hasOwn(wanted, path) && wanted[path] === undefined;
   return isEmptied ? 'Em branco, vale o que a apólice diz hoje.' : undefined;
@@ -33,14 +30,13 @@ function unreadWords({ trial }: OpenedTrial, code: string): string {
   return messages[code] ?? messages['type'] ?? '';
 }
 
-/** An endorsement never ends a policy earlier: what can be had is said. */
+/** An endorsement never ends a policy earlier. */
 function earlierWords(path: string, { trial }: OpenedTrial, { wanted }: Moves): string | undefined {
   const [now, day] = [trial.now[path], wanted[path]];
   if (typeof now !== 'string' || typeof day !== 'string' || day >= now) return undefined;
   return `O fim de vigência só pode ser adiado, para depois de ${dateText(now)}. Para encerrar antes, informe zero na importância segurada ou fale com seu executivo.`;
 }
 
-/** What the insurer would refuse is said at the amount, with the amount that it takes. */
 function deniedWords({ Fields, trial }: OpenedTrial, { priced, wanted }: Moves): string | undefined {
   if (priced?.outcome !== 'deny') return undefined;
   const contract =
@@ -52,7 +48,6 @@ function deniedWords({ Fields, trial }: OpenedTrial, { priced, wanted }: Moves):
   return `${priced.reason ?? ''}${most}`.trim();
 }
 
-/** The term goes with the end: what is wrong with it is said there, with the days that can be had. */
 function termWords({ Fields }: OpenedTrial, { tried: { session, issues } }: Moves): string | undefined {
   const own = [Fields.start, Fields.end, Fields.amount, Fields.contract, ...Fields.coverages];
   const wrong = issues.find(({ field, level }) => level === 'error' && !own.includes(field));
@@ -69,7 +64,6 @@ function daysOf(session: Session, { field }: Issue, startPath: string): string |
   return `O prazo deste produto é de ${min} a ${max} anos: fim de ${first} a ${last}. Fora disso, fale com seu executivo.`;
 }
 
-/** Whether a field can be answered under the type that follows; without one, all can. */
 export function isMovable(path: string, { tried: { session } }: Moves): boolean {
   if (!session) return true;
   const { index } = session.definition.byPath.get(path)!;

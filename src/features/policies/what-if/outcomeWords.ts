@@ -5,11 +5,10 @@ import { nettingText } from '../../../shared/requests/nettingText';
 
 const CENT = 0.01;
 
-/** Whether there is a sum to show: what a person prices has none. */
+/** False where a person prices the change. */
 export const isPriced = ({ cost, grossPremium }: PricedChange): boolean =>
   cost !== undefined && Math.abs(grossPremium) >= CENT;
 
-/** The sum of a change in a few words. */
 export function premiumText(priced: PricedChange): string {
   if (!isPriced(priced)) return 'prêmio definido na análise';
   const { grossPremium } = priced;
@@ -18,7 +17,6 @@ export function premiumText(priced: PricedChange): string {
     : `prêmio de ${moneyText(grossPremium)}`;
 }
 
-/** Who answers a change, and how soon. */
 export function answerText(priced: PricedChange): string {
   const { outcome, reason } = priced;
   if (outcome === 'deny') return 'A seguradora não aceita este pedido como está.';
@@ -26,7 +24,7 @@ export function answerText(priced: PricedChange): string {
   return `${reason ?? 'Não há prêmio nem devolução a calcular.'} Um executivo analisa o pedido.`;
 }
 
-/** Where a refund goes: off what is still to be paid first (decision 68). */
+/** A refund reduces open billets first (decision 68). */
 export function refundText(refund: number, openBillets: number): string {
   const netted = nettingOf(refund, openBillets);
   const bound = 'No máximo o que foi cobrado por esta cobertura e por estes dias.';

@@ -9,20 +9,17 @@ import {
 } from '../../../../engine/index';
 import type { OpenedTrial } from './useTrial';
 
-/** Texts that could not be read, by path. */
 type UnreadTexts = Readonly<Record<string, Unread | undefined>>;
 
-/** What was moved, and what comes of it. */
 export interface Moves {
   /** By path; a field that was emptied stands as undefined. */
   readonly wanted: Answers;
   readonly tried: Tried;
-  /** Undefined where nothing was moved, or something is wrong with it. */
   readonly priced?: PricedChange;
-  /** Of the fields that were left. */
+  /** Only of blurred fields. */
   readonly unread: UnreadTexts;
   readonly move: (path: string, value: unknown, unread?: Unread) => void;
-  /** Fields were left: what cannot be read there is told. Whether all can be read. */
+  /** Fields lost focus: shows what cannot be read there. True where all can be read. */
   readonly leave: (paths?: readonly string[]) => boolean;
   readonly moveBack: () => void;
 }
@@ -35,7 +32,7 @@ interface Typed {
 
 const NOTHING: Typed = { wanted: {}, texts: {}, left: [] };
 
-/** Tries each move at once: it is arithmetic over a few layers, a few milliseconds a key. */
+/** Recomputed on every key: it takes only a few milliseconds. */
 export function useMoves({ trial, Rating, Ledger }: OpenedTrial): Moves {
   const [{ wanted, texts, left }, set] = useState<Typed>(NOTHING);
   const unread = Object.fromEntries(left.map((path) => [path, texts[path]]));

@@ -7,15 +7,13 @@ import { read } from '../../../shared/api/api';
 import { useConstants } from '../../../shared/products/useConstants';
 import { useDefinition } from '../../../shared/products/useDefinition';
 
-/** Where changes are tried, and what they are priced with. */
 export interface OpenedTrial extends WhatIfTrial {
   readonly trial: Trial;
 }
 
-/** The wizard that asks for changes. */
 const ENTRY = catalogue.changes![0]!;
 
-/** Asks once for all that is needed: a change is then tried without the server. */
+/** One request loads everything: changes are then priced without the server. */
 export function useTrial(policyNumber: string) {
   const url = `/Endorsement/whatIf?id=${encodeURIComponent(policyNumber)}`;
   // The policy may have been changed while the page stood open.

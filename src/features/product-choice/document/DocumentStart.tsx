@@ -11,10 +11,9 @@ import { useChosenPdf } from '../../wizard/reading/useChosenPdf';
 import styles from './document.module.css';
 import type { Fitting } from './fittingProducts';
 
-// Its code, and the reader of PDFs, come with the first document.
+// The dialog and the PDF reader load with the first document.
 const FittingDialog = page(async () => (await import('./FittingDialog')).FittingDialog);
 
-/** Who has the document and no product in mind: it says which one it is for, and its wizard begins with it. */
 export function DocumentStart({ products }: { readonly products: readonly Product[] }) {
   const { file, take, close, isLoading } = useChosenPdf(FittingDialog);
   const wizards = useMemo(
@@ -47,7 +46,6 @@ export function DocumentStart({ products }: { readonly products: readonly Produc
   );
 }
 
-/** What wizards open on; the same as long as it is known. */
 function useGround() {
   const { env, definitions } = useEnvironment();
   const isKnown = env !== undefined && definitions !== undefined;

@@ -23,7 +23,6 @@ function titleOf(fitting: FittingState): string {
     : 'Nada foi reconhecido';
 }
 
-/** A document being read, then the products that it is for. */
 export function FittingDialog({ file, wizards, ground, onChoose, onClose }: Props) {
   const fitting = useFitting({ file, wizards, ground });
   const isReading = fitting.state === 'reading';

@@ -5,23 +5,24 @@ import { api } from '../../../shared/api/api';
 import { findWizard, type WizardEntry } from '../../../shared/products/catalogue';
 import { loadByHash, loadCurrent } from '../../../shared/products/definitions';
 
-/** What each wizard is filled with: hashes by wizard, and the environment that it opens in. */
+/** Definition hashes by wizard, and the environment that they open in. */
 export interface Ground {
   readonly env: Environment;
   readonly definitions: Readonly<Record<string, string>>;
 }
 
-/** A wizard that a document answers questions of. */
 export interface Fitting {
   readonly entry: WizardEntry;
-  /** What it answers: titles with the values as they read. */
   readonly answers: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A product whose share of answers is under this part of the best one's is another matter. */
+/** Products below this share of the best one's answers are dropped. */
 const NEARLY = 0.6;
 
-/** The wizards that a document fits, the best first. Only what is read of each product is fetched; nothing is sent. Rejects without a connection. */
+/**
+ * Wizards that fit the document, best first. Fetches only reading rules, sends nothing. Rejects without a
+ * connection.
+ */
 export async function fittingProducts(
   pages: readonly PageText[],
   wizards: readonly string[],
@@ -29,7 +30,7 @@ export async function fittingProducts(
 ): Promise<readonly Fitting[]> {
   const settled = await Promise.allSettled(wizards.map((wizard) => fitting(pages, wizard, ground)));
   const failed = settled.filter(({ status }) => status === 'rejected');
-  // A product that cannot be had is not found; without any nothing is known.
+  // One failed product is skipped; if all fail, nothing is known.
   if (failed.length > 0 && failed.length === settled.length) throw new Error('no product could be had');
   const found = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const ordered = found.toSorted((a, b) => byFit(a.fit, b.fit));
@@ -44,7 +45,7 @@ async function fitting(
 ): Promise<{ fit: Fit; told: Fitting }[]> {
   const entry = findWizard(wizard);
   if (!entry) return [];
-  // A server from before names none: what was built is meant.
+  // An older server names none: the built-in one applies.
   const hash = definitions[wizard] ?? (await loadCurrent(wizard)).source.hash;
   const { data } = await api.get<ReadingAtHand>(`/reading/${hash}.json`, {
     noLoading: true,

@@ -6,7 +6,6 @@ import { type Fitting, fittingProducts, type Ground } from './fittingProducts';
 const NOT_READ =
   'Não foi possível ler o documento agora. Verifique a conexão e tente de novo, ou escolha o produto na página.';
 
-/** What a document is for, as far as it is known. */
 export type FittingState =
   | { readonly state: 'reading'; readonly page: number; readonly pages: number }
   | { readonly state: 'failed'; readonly message: string }
@@ -15,11 +14,9 @@ export type FittingState =
 interface Wanted {
   readonly file: File;
   readonly wizards: readonly string[];
-  /** Undefined until it is known. */
   readonly ground: Ground | undefined;
 }
 
-/** Reads a chosen document and holds it against what each wizard reads; stops once its component is gone. */
 export function useFitting({ file, wizards, ground }: Wanted): FittingState {
   const [state, setState] = useState<FittingState>({ state: 'reading', page: 0, pages: 0 });
   useEffect(() => {

@@ -5,12 +5,10 @@ import styles from './decision.module.css';
 interface Props {
   readonly identifier: string;
   readonly analysable: boolean;
-  /** The buttons, where they stand beside what they bring about. */
   readonly proposal?: ReactNode;
   readonly analysis?: ReactNode;
 }
 
-/** What each button of the payment brings about, in a sentence. */
 export function Alternatives({ identifier, analysable, proposal, analysis }: Props) {
   const isOfChange = isChange(identifier);
   return (

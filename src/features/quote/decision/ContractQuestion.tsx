@@ -12,18 +12,14 @@ interface Props {
   readonly installments: number;
   readonly due: ThoughtDue;
   readonly busy: boolean;
-  /** What else a yes means, and what came of one. */
   readonly children?: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** What would be contracted is no longer there. */
   readonly onRefused: (error: unknown) => void;
 }
 
-/** The offer has changed while its form was open. */
 const OTHER_TERMS = 'Esta forma de pagamento não está mais disponível. Volte e escolha outra.';
 
-/** Asks before money is committed, and says how much, when and between whom, as the server will bill it. */
 export function ContractQuestion({ title, identifier, installments, due, busy, ...props }: Props) {
   const { plans, error, isValidating, retry } = usePlans(identifier, due);
   const plan = plans?.Plans.find(({ Installments }) => Installments.length === installments);

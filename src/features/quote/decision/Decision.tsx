@@ -10,15 +10,11 @@ import styles from './decision.module.css';
 
 interface Props {
   readonly identifier: string;
-  /** First due date that is chosen beside it. */
   readonly due?: ThoughtDue;
-  /** Which way is taken, where that is chosen here. */
   readonly choice?: PlanChoice;
-  /** The way on. */
   readonly children?: ReactNode;
 }
 
-/** What is guaranteed, until when it may be decided, and every way to pay it, as the server would bill it today. */
 export function Decision({ identifier, due, choice, children }: Props) {
   const { plans, error, retry } = usePlans(identifier, due, true);
   return (

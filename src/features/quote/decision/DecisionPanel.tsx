@@ -18,18 +18,16 @@ interface Props {
   readonly onPay: () => void;
 }
 
-/** Whether there is something to decide on, or was until its validity ended: an offer to pay, or a proposal whose day still holds. */
+/** True also after its validity ended: an offer to pay, or a proposal whose day still holds. */
 export function isDecided({ Status, Quote: offer, Proposal, Endorsement }: Quote): boolean {
   if (!offer || Endorsement?.IsWithoutPayment) return false;
   if (Status !== STATUS.proposalReady) return Status === STATUS.paymentReady;
   return !Proposal?.AsksDueDate || offer.ValidityEnded !== undefined;
 }
 
-/** Whether it can be issued as it stands, by choosing how it is paid. */
 export const isIssuable = (quote: Quote): boolean =>
   quote.Status === STATUS.paymentReady && isDecided(quote) && isValid(quote);
 
-/** What is offered, until when and how it can be paid, beside what was asked for; `onPay` leads to its other ways on. */
 export function DecisionPanel({ quote, choice, onPay }: Props) {
   const { Identifier, Status, Quote: offer, Product } = quote;
   if (!offer) return null;

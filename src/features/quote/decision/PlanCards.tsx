@@ -4,7 +4,6 @@ import { planWords, datesWords } from './words';
 import styles from './decision.module.css';
 
 export interface PlanChoice {
-  /** How many installments; undefined while nobody has chosen. */
   readonly installments: number | undefined;
   readonly choose: (installments: number) => void;
 }
@@ -13,7 +12,7 @@ export interface PlanChoice {
 const totalOf = ({ Installments }: PaymentPlan) =>
   Math.round(100 * Installments.reduce((sum, { Amount }) => sum + Amount, 0));
 
-/** The way that is taken: the chosen one; before that the first, where none costs more than another. */
+/** The chosen plan; before a choice the first, if all cost the same. */
 export function planTaken(
   { Plans: ways }: PaymentPlans,
   { installments }: PlanChoice,
@@ -23,7 +22,6 @@ export function planTaken(
   return isSame ? ways[0] : undefined;
 }
 
-/** Every way to pay as a card of its own: the choice itself. */
 export function PlanCards({ plans, choice }: { plans: PaymentPlans; choice: PlanChoice }) {
   const name = useId();
   const taken = planTaken(plans, choice);

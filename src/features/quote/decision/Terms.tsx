@@ -4,7 +4,6 @@ import { SummaryItems } from '../../../../renderers/ui';
 import { partyWords } from './partyWords';
 import styles from './decision.module.css';
 
-/** What is agreed on by a yes: the amount, each installment, and the parties. */
 export function Terms({ plans, plan }: { plans: PaymentPlans; plan: PaymentPlan }) {
   const { Premium, InsurerName, Holder, Insured, InvoiceBilling } = plans;
   const { Installments: parts } = plan;

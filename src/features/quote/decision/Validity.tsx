@@ -1,7 +1,6 @@
 import type { PaymentPlans } from '../../../../contract/emission';
 import { validityWords, waitWords } from './words';
 
-/** How fast an offer came, and until when it holds. */
 export function Validity({ plans }: { plans: PaymentPlans }) {
   const { AnsweredIn } = plans;
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly ended: string;
 }
 
-/** The offer may be valid still, but what it covers is over: the way on is to ask anew, for dates to come. */
+/** The insured period is over though the offer may be valid: a new request is needed. */
 export const ValidityOver = ({ identifier, ended }: Props) => (
   <div className={styles.decision}>
     <Alert tone="warning" title="A vigência pedida já terminou">

@@ -1,6 +1,5 @@
 import type { Party } from '../../../../contract/emission';
 import { maskedTaxId } from '../../../../engine/values';
 
-/** A name with its tax id. */
 export const partyWords = ({ Name, Document }: Party): string =>
   [Name ?? 'Não definido', Document && maskedTaxId(Document)].filter(Boolean).join(' · ');

@@ -5,22 +5,21 @@ import { api } from '../../../shared/api/api';
 import { ApiError } from '../../../shared/api/ApiError';
 import { quoteUrl } from '../../../shared/requests/quote';
 
-/** The first due date that is thought of, as a payment (days from today) or an acceptance would send it. */
+/** A first due date to price plans for: as a payment (days from today) or an acceptance sends it. */
 export interface ThoughtDue {
   readonly firstInstallmentDueDateDelay?: number;
   /** YYYY-MM-DD */
   readonly firstInstallmentDueDate?: string;
 }
 
-/** The days that are left are of the server's clock, which is asked again. */
 const REFRESH = 300_000;
 
 const readPlans = async ([url, params]: readonly [string, object]) =>
   (await api.get<PaymentPlans>(url, { params, noLoading: true, ownErrors: true })).data;
 
 /**
- * What the server says that would be billed; `keepPreviousData` shows the last it said until it has answered for another
- * day. Where the request has moved on meanwhile, it is read anew.
+ * What the server would bill; `keepPreviousData` shows the last plans while another date loads. Rereads the request
+ * where it has moved on.
  */
 export function usePlans(identifier: string, due: ThoughtDue = {}, keepPreviousData = false) {
   const { mutate: mutateAny } = useSWRConfig();

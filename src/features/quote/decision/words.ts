@@ -1,7 +1,6 @@
 import type { PaymentPlan, PaymentPlans } from '../../../../contract/emission';
 import { dateText, dayText, moneyText, timeText } from '../../../../engine/values';
 
-/** Until when something may be decided, in days: 'Vale por mais 12 dias, até 04/12/2026.' */
 export function validityWords({
   DaysLeft,
   ValidUntil,
@@ -14,7 +13,6 @@ export function validityWords({
 
 const MINUTE = 60;
 
-/** How fast the insurer answered: '6 s', '2 min'. */
 export const waitWords = (seconds: number): string =>
   seconds < MINUTE ? `${seconds} s` : `${Math.round(seconds / MINUTE)} min`;
 
@@ -33,7 +31,6 @@ export function planWords(plan: PaymentPlan): string {
   return `${parts.length}x${isEven ? '' : ':'} ${amountWords(plan)}`;
 }
 
-/** When the installments are due: all of a few, the first and the last of many. */
 export function datesWords({ Installments }: PaymentPlan): string {
   const dates = Installments.map(({ DueDate }) => dateText(DueDate));
   return dates.length > 2 ? `${dates[0]} a ${dates.at(-1)}` : dates.join(' e ');

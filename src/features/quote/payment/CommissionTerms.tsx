@@ -5,7 +5,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The terms that a payment and a proposal are accepted under (specification 2 §1). */
 export function CommissionTerms({ onClose }: Props) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ interface Props extends PaymentHost {
   readonly onClose: () => void;
 }
 
-/** The question before a policy is issued as its page offers it: a yes accepts the terms too. */
+/** Confirms issuing; a yes accepts the terms too. */
 export function IssueQuestion({ terms, plans, installments, onClose, ...host }: Props) {
   const { identifier } = host;
   const { opened, error } = usePaymentForm(identifier, terms);
@@ -57,7 +57,6 @@ export function IssueQuestion({ terms, plans, installments, onClose, ...host }: 
   );
 }
 
-/** What the payment's own form would send of these choices. */
 function paymentOf({ session }: Transition, installments: number, due: string | undefined): ApiRecord {
   const chosen = { installments, firstInstallmentDueDate: due, responsibilityConfirmation: true };
   const filled = Object.entries(chosen).reduce(

@@ -20,14 +20,12 @@ import pageStyles from '../../../shared/ui/page.module.css';
 
 interface PaymentStepProps extends PaymentHost {
   readonly terms: PaymentTerms;
-  /** Address of the draft of the contract. */
   readonly draft: string;
-  /** Whether Solicitar Análise is offered. */
   readonly analysable: boolean;
-  /** Whether the page began with it: what is decided on is shown before the form then, on a phone too. */
+  /** Page opened at this step: the offer's summary then precedes the form, on phones too. */
   readonly isArrival: boolean;
   readonly onBack: () => void;
-  /** The first due date that is filled in, in days from today; none while there is none to be chosen. */
+  /** First due date in the form, in days from today; undefined while none is to be chosen. */
   readonly onDue: (days: number | undefined) => void;
 }
 

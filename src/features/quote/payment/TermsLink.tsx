@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { TextLink } from '../../../shared/ui/TextLink';
 import { CommissionTerms } from './CommissionTerms';
 
-/** Opens the terms beside the box that accepts them. */
 export function TermsLink() {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ export interface PaymentOrder {
   readonly payment: ApiRecord;
   /** true asks for a proposal, false for the policy at once. */
   readonly acceptRequired: boolean;
-  /** R$ that is shown. */
+  /** In R$, as shown. */
   readonly premium?: number;
 }
 
@@ -19,7 +19,6 @@ export async function sendPayment(order: PaymentOrder, key: string): Promise<Mov
   return (await api.post<MovedQuote>('/quote/payment', { request: order }, keyed(key))).data;
 }
 
-/** POST /quote/analysis. */
 export async function askForAnalysis(wish: AnalysisBody, key: string): Promise<MovedQuote> {
   return (await api.post<MovedQuote>('/quote/analysis', wish, keyed(key))).data;
 }

@@ -2,7 +2,7 @@ import { blocks, type Session, writeRecord } from '../../../../engine/index';
 
 const FIELD = 'payment.firstInstallmentDueDate';
 
-/** The first due date that the payment's form holds, in days from today; none as long as it is not one that is taken. */
+/** Days from today; undefined while the form holds no valid date. */
 export function dueOf(session: Session): number | undefined {
   const field = session.definition.byPath.get(FIELD);
   if (!field || session.issues.at(field.index).some(blocks)) return undefined;

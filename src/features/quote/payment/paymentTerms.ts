@@ -1,7 +1,6 @@
 import type { QuoteOffer } from '../../../../contract/quotes';
 import type { PaymentTerms } from './usePaymentForm';
 
-/** What an offer leaves to choose from. */
 export const paymentTerms = (offer: QuoteOffer): PaymentTerms => ({
   premium: offer.GrossPremium,
   maxInstallments: offer.MaxInstallments,

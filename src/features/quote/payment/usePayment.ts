@@ -22,27 +22,23 @@ function describe(error: unknown): Failure {
   return { message: describeError(error).message, problems: [...new Set(problems)] };
 }
 
-/** What was filled in, as the plans are asked for by it. */
 const chosenOf = ({ installments, firstInstallmentDueDateDelay: delay }: ApiRecord) => ({
   installments: Number(installments),
   due: typeof delay === 'number' ? { firstInstallmentDueDateDelay: delay } : {},
 });
 
-/** What is paid, and what its page does with the answers. */
 export interface PaymentHost {
-  /** Of the quote or endorsement that is paid. */
   readonly identifier: string;
-  /** R$ that is shown: the offer may be another on another day. */
+  /** In R$, as shown: the offer may change another day. */
   readonly premium?: number;
-  /** A request is about to be sent: from here on this page handles what becomes of the payment. */
+  /** Called before sending: from here on this page handles the outcome. */
   readonly onSend: () => void;
   readonly onPaid: (answer: MovedQuote) => void;
   readonly onAnalysed: (answer: MovedQuote) => void;
-  /** What is paid is no longer in the status that is shown; the message says so. */
   readonly onRefused: (message: string) => void;
 }
 
-/** What is done with a filled payment: a proposal is asked for at once, a policy after a question, an analysis apart. */
+/** A proposal is requested at once, a policy after a confirmation, an analysis separately. */
 export function usePayment({ identifier, premium, onSend, onPaid, onAnalysed, onRefused }: PaymentHost) {
   const paying = useIntention(sendPayment);
   const analysing = useIntention(askForAnalysis);
@@ -94,7 +90,7 @@ export function usePayment({ identifier, premium, onSend, onPaid, onAnalysed, on
     setAsked(question);
   };
 
-  /** The question whether to issue could not be put: what is paid has moved on. */
+  /** The question could not be shown: the request has moved on. */
   const refused = (error: unknown) => {
     onSend();
     setAsked(undefined);

@@ -5,10 +5,8 @@ import { useEnvironment } from '../../../shared/products/useEnvironment';
 import { keptForm } from '../../../shared/forms/keptForm';
 import { useForm } from '../../../shared/forms/useForm';
 
-/** The form's name in the catalogue. */
 const FORM = 'pagamento';
 
-/** What an offer and its client leave to choose from: the form's context. */
 export type PaymentTerms = Readonly<{
   /** Total premium in R$. */
   premium: number;
@@ -16,7 +14,6 @@ export type PaymentTerms = Readonly<{
   invoiceBilling: boolean;
 }>;
 
-/** The payment form opened on these terms, with what was chosen before and not sent. */
 export function usePaymentForm(
   identifier: string,
   { premium, maxInstallments, invoiceBilling }: PaymentTerms,

@@ -16,11 +16,9 @@ import styles from './progress.module.css';
 
 interface Read {
   readonly told: Told;
-  /** Days that are left and a wait that has grown long are of that moment. */
   readonly at: Date;
 }
 
-/** A page that stays open for days tells of its days. */
 const REFRESH = 300_000;
 
 /** A failure is told in the card itself: the page goes on without it. */
@@ -29,7 +27,6 @@ const readTimeline = async (url: string): Promise<Read> => {
   return { told: await orSeen(url, ask), at: serverNow() };
 };
 
-/** What happened to a request, the latest first, and whose turn it is; it follows the request's status, and its undoing. */
 export function ProgressCard({ quote: { Identifier, Status, Endorsement } }: { quote: Quote }) {
   const url = `/quote/timeline?identifier=${encodeURIComponent(Identifier)}`;
   const key = [url, Status, Endorsement?.Issued?.Undone?.At];
@@ -80,7 +77,6 @@ function Progress({
   );
 }
 
-/** With the executive of a signed-in customer, and how to reach them where a person has the request. */
 function OwnTurn({ turn, now }: { turn: Turn; now: Date }) {
   const executive = useContacts()?.executive;
   return (

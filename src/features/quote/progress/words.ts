@@ -5,11 +5,9 @@ import { moveEvent } from '../../../shared/requests/status';
 export interface TurnWords {
   readonly title: string;
   readonly text: string;
-  /** An answer takes longer than others did. */
   readonly isLate: boolean;
 }
 
-/** Whose turn it is, since when and until when, as its reader is told. */
 export function turnWords(
   { Who, Since, Until, Deadline }: Turn,
   now: Date,
@@ -51,7 +49,6 @@ function daysLeft(now: Date, until: string): string {
   return days === 1 ? 'falta 1 dia' : `faltam ${days} dias`;
 }
 
-/** What else happened. */
 const others: Readonly<Record<Exclude<TimelineEvent['Kind'], 'moved'>, string>> = {
   registered: 'Solicitação enviada',
   edited: 'Solicitação alterada',
@@ -60,10 +57,8 @@ const others: Readonly<Record<Exclude<TimelineEvent['Kind'], 'moved'>, string>> 
   undone: 'Endosso cancelado',
 };
 
-/** What happened, in a few words. */
 export const eventTitle = ({ Kind, Status }: TimelineEvent): string =>
   Kind === 'moved' ? moveEvent(Status) : others[Kind];
 
-/** When, and by whom where it was a person. */
 export const eventLine = ({ At, By }: TimelineEvent): string =>
   By ? `${momentText(At)} · ${By.Name}${By.IsExecutive ? ' (executivo)' : ''}` : momentText(At);

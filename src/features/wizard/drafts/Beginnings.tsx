@@ -20,11 +20,9 @@ interface Props {
   readonly templates: readonly TemplateEntry[];
   readonly reread: () => void;
   readonly begin: () => void;
-  /** What the choice of product gives. */
   readonly carries?: Answers;
 }
 
-/** Before a product's wizard opens: what was begun of it and not sent, what its person begins with often, or nothing. */
 export function Beginnings({ uid, entry, drafts, again, templates, reread, begin, carries }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -3,7 +3,6 @@ import { Alert, Button, LinkButton } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import styles from '../wizard.module.css';
 
-/** Says of a draft that it is there no more, and what can be done instead. */
 export function DraftExpired({ onBegin }: { onBegin: () => void }) {
   return (
     <Alert tone="warning" title="Este rascunho expirou" live>

@@ -22,22 +22,20 @@ import { openDraft, underWay } from '../../../shared/requests/underWay';
 
 const HERE_AFTER = 400;
 const THERE_AFTER = 2_000;
-/** After which what did not reach the server is sent again, where no connection is said to be back. */
+/** Milliseconds before unsent changes are retried, where no 'online' event comes. */
 const AGAIN_AFTER = 15_000;
 
 /**
- * 'here' where only this browser keeps such a draft, 'local' where it waits here for the server, 'full' where the server
- * keeps no further one, 'ended' where another window has registered or forgotten the draft that this one wrote on.
+ * 'here': only this browser keeps such drafts; 'local': waiting for the server; 'full': the server takes no more;
+ * 'ended': another window registered or discarded it.
  */
 export type DraftState = 'none' | 'kept' | 'here' | 'local' | 'full' | 'ended';
 
-/** Whose draft of what, which one of them, and how it reads now. */
 export interface DraftSource {
   readonly uid: string;
   readonly name: string;
   readonly origin: DraftOrigin;
   readonly read: () => SentDraft;
-  /** What of it stays here: what is still told of changes since it was begun, and how lists call it. */
   readonly onlyHere: () => OnlyHere;
   readonly onState: (state: DraftState) => void;
 }
@@ -51,7 +49,7 @@ export class DraftKeeper {
   private there: ReturnType<typeof setTimeout> | undefined;
   private isDirty = false;
   private isOver = false;
-  /** Counts what was typed: an answer of the server speaks for what it was sent, and for nothing newer. */
+  /** Counts edits: a server answer covers only the edits that it was sent. */
   private turn = 0;
   private sentTurn = 0;
   private leftTurn = 0;
@@ -69,7 +67,7 @@ export class DraftKeeper {
     if (this.isWaiting()) this.resume();
   }
 
-  /** What it goes on with was typed without a connection, and nobody else sends it while it is open. */
+  /** Resumes unsent offline changes, which nobody else sends while it is open. */
   private resume(): void {
     this.turn = 1;
     this.sendSoon(THERE_AFTER);
@@ -81,7 +79,6 @@ export class DraftKeeper {
     return copy !== undefined && !copy.isSent && copy.mark === origin.mark;
   }
 
-  /** Something was typed, or a note closed. */
   readonly touch = (): void => {
     if (this.isOver) return;
     this.isDirty = true;
@@ -92,7 +89,6 @@ export class DraftKeeper {
     this.there = setTimeout(this.send, THERE_AFTER);
   };
 
-  /** The wizard is left: what was typed last is kept here, and on its way to the server. */
   readonly stop = (): void => {
     void this.leave();
     this.end();
@@ -116,7 +112,7 @@ export class DraftKeeper {
     readyToSend();
   };
 
-  /** A page that is left has no time for more than this. */
+  /** An unloading page has no time for more. */
   private readonly leave = async (): Promise<void> => {
     this.keepNow();
     const { uid, name, origin, read } = this.source;
@@ -147,7 +143,7 @@ export class DraftKeeper {
     const { name, origin, read, onState } = this.source;
     if (this.isOver) return;
     if (!isKeptThere(name)) return this.say('here', onState);
-    // One after the other: what was sent first must not arrive last.
+    // Sequential: the first sent must not arrive last.
     if (this.isSending) return;
     this.keepNow();
     if (!this.isOver) await this.follow(keepThere(name, read(), origin.id));
@@ -193,7 +189,6 @@ export class DraftKeeper {
     onState(state);
   }
 
-  /** What else is said than "salvo" stays until the server has answered. */
   private unsay(): void {
     if (!this.isKept) return;
     this.isKept = false;

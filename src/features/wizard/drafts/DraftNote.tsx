@@ -14,7 +14,6 @@ const words: Readonly<Record<DraftState, string>> = {
   ended: 'Rascunho encerrado.',
 };
 
-/** Says whether what was typed is safe. */
 export function DraftNote({ state }: { state: DraftState }) {
   return (
     <>

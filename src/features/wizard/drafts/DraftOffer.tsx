@@ -6,15 +6,12 @@ import styles from '../wizard.module.css';
 
 interface Props {
   readonly draft: KeptDraft;
-  /** What the draft is of, where its product has more than one thing to ask for. */
   readonly name?: string;
-  /** What was chosen just now, where it is something else. */
   readonly chosen?: string;
   readonly onResume: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers a request that was begun and not finished; a choice made just now comes first. */
 export function DraftOffer({ draft, name, chosen, onResume, onDiscard }: Props) {
   const [asked, setAsked] = useState(false);
   const saved = momentText(draft.updatedAt);

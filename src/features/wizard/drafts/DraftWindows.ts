@@ -7,7 +7,6 @@ interface Said {
   readonly word: Word;
 }
 
-/** The windows of this browser that have one draft open: they tell each other, on a channel of the draft's name. */
 export class DraftWindows {
   private readonly id = crypto.randomUUID();
   private readonly others = new Set<string>();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Alert } from '../../../../renderers/ui';
 import { DraftWindows } from './DraftWindows';
 
-/** Warns while the same request is open in another window of this browser: both write on one draft. */
 export function OtherWindow({ uid, name }: { uid: string; name: string }) {
   const [others, setOthers] = useState(0);
   useEffect(() => {

@@ -7,17 +7,17 @@ import { choiceOf } from '../../../shared/products/choices';
 import type { DraftOrigin, DraftWords, KeptDraft } from '../../../shared/requests/localDrafts';
 
 const NOTHING = () => undefined;
-/** Said too, so that no other window goes on telling what was closed here. */
+/** Broadcast too, so that other windows stop showing closed notes. */
 const NOTHING_TOLD: ToldOfDraft = { steps: [], isSummaryClosed: true };
 
-/** Where it was left, and what of: the first part of a draft's name is its product. */
+/** The first part of a draft's name is its product. */
 function wordsOf(name: string, session: Session): DraftWords {
   const open = session.definition.steps.find(({ index }) => session.steps[index]?.status === 'open');
   const choice = choiceOf(name.split(':')[0]!, answersOf(session));
   return { Step: open?.definition.title ?? null, Choice: choice ?? null };
 }
 
-/** Keeps an unfinished wizard, on the draft that was `found`; once that has ended elsewhere nothing is kept any more. */
+/** Saves an unfinished wizard to the draft `found`; once ended elsewhere, nothing is saved. */
 export function useDraftKeeper(
   uid: string,
   name: string,
@@ -43,7 +43,7 @@ export function useDraftKeeper(
       const keeper = new DraftKeeper({ uid, name, origin: origin.current, read, onlyHere, onState });
       let hasChanged = false;
       const unsubscribe = store.subscribe(() => {
-        // What is taken back is kept too, or the draft would bring it again.
+        // Deletions are saved too, or the draft would restore them.
         hasChanged ||= isChanged(store.getSession());
         if (hasChanged) keeper.touch();
       });
@@ -57,11 +57,10 @@ export function useDraftKeeper(
   );
 
   useEffect(() => () => stop.current(), []);
-  /** Names the filled wizard as long as its draft goes on, in whatever window; none before anything is kept. */
+  /** Id of the filling, stable across windows; undefined before anything is saved. */
   const filling = useCallback(() => origin.current.mark ?? origin.current.id, []);
-  /** Keeps it as it is, where what changed is no answer. */
   const keepAsIs = useCallback(() => write.current(), []);
-  /** What was kept is sent: nothing is written after it. */
+  /** After sending, nothing is written. */
   const end = useCallback(() => stop.current(), []);
   return { state, follow, filling, keepAsIs, end };
 }

@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * The version that a draft was kept under, where it is not the one that it opens under: `undefined` while it is loaded,
- * `null` where there is none or it cannot be had, with which the draft opens too.
+ * The version that a draft was saved under, if another: `undefined` while loading, `null` if none or unavailable;
+ * the draft then opens anyway.
  */
 export function useFormer({ entry, definition }: Wanted, draft: KeptDraft | null | undefined) {
   const hash = draft && isOther(draft.definition, definition) ? draft.definition : undefined;
@@ -27,6 +27,6 @@ export function useFormer({ entry, definition }: Wanted, draft: KeptDraft | null
   return loaded?.hash === hash ? loaded.former : undefined;
 }
 
-/** Whether a draft names another version; a text that is no content hash names none, and is not asked for. */
+/** False for a text that is no content hash, which is never requested. */
 const isOther = (hash: string, { source }: CompiledDefinition) =>
   hash !== source.hash && /^[0-9a-f]{64}$/.test(hash);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findDraft, type EXPIRED } from '../../../shared/requests/drafts';
 import type { KeptDraft } from '../../../shared/requests/localDrafts';
 
-/** The draft there is: `undefined` while it is looked for, `null` when there is none, as of what is just begun. */
+/** `undefined` while searching, `null` when there is none or the wizard is new. */
 export function useFoundDraft(uid: string, name: string, isNew = false) {
   const [draft, setDraft] = useState<KeptDraft | typeof EXPIRED | null | undefined>(isNew ? null : undefined);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ToldNews } from '../../../../renderers';
 
-/** What has changed since a draft was begun, less what its person has closed: the part that is kept with it. */
 export function useToldNews(opened: ToldNews) {
   const left = useRef(opened);
   useLayoutEffect(() => void (left.current = opened), [opened]);

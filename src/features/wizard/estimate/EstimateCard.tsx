@@ -10,7 +10,7 @@ import { estimateText } from './estimateText';
 import { useEstimate } from './useEstimate';
 import styles from './estimate.module.css';
 
-/** A sum is read out when typing has come to rest, after what the rules have changed. */
+/** Announced once typing rests, after the messages about rule changes. */
 const REST_MS = 1_500;
 
 const readRating = async (url: string): Promise<RatingAtHand> =>
@@ -18,7 +18,6 @@ const readRating = async (url: string): Promise<RatingAtHand> =>
 
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: true, revalidateIfStale: false };
 
-/** What the insurer would ask, from the step on that says how much is insured and for how long. */
 export function EstimateCard({ store }: { readonly store: WizardStore }) {
   const session = useSettledSession(store);
   const { hash } = session.definition.source;
@@ -27,7 +26,6 @@ export function EstimateCard({ store }: { readonly store: WizardStore }) {
   return <OpenEstimate store={store} session={session} atHand={data} />;
 }
 
-/** Whether the steps that ask for these fields have been opened. */
 function isReached({ definition, steps }: Session, paths: readonly string[]): boolean {
   return paths.every((path) => {
     const step = steps[definition.byPath.get(path)!.step]!;

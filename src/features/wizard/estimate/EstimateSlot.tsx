@@ -4,7 +4,7 @@ import { page } from '../../../shared/ui/page';
 
 const EstimateCard = page(async () => (await import('./EstimateCard')).EstimateCard);
 
-/** The price while one types. Its code comes once a step is done; where it does not, the wizard goes on without. */
+/** Loads its code once a step is done; if that fails, the wizard goes on without. */
 export function EstimateSlot({ store }: { readonly store: WizardStore }) {
   const isBegun = useSyncExternalStore(store.subscribe, () =>
     store.getSession().steps.some(({ status }) => status === 'done'),

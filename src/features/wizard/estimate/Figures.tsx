@@ -5,7 +5,6 @@ import { missingText, PERSON, REFUSED } from './estimateText';
 import type { Told } from './useEstimate';
 import styles from './estimate.module.css';
 
-/** The figures of an estimate, or why there are none. */
 export function Figures({ told: { estimate, change } }: { readonly told: Told }) {
   if (!estimate)
     return <p className={styles.small}>Sem estimativa no momento. O pedido segue normalmente.</p>;

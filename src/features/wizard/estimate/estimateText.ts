@@ -1,7 +1,6 @@
 import type { Estimate } from '../../../../engine/rating';
 import { moneyText } from '../../../../engine/values';
 
-/** What an estimate comes to, in one sentence for who listens; nothing while something is missing. */
 export function estimateText(estimate: Estimate, change?: string): string {
   switch (estimate.state) {
     case 'priced':
@@ -18,7 +17,6 @@ export function estimateText(estimate: Estimate, change?: string): string {
 export const PERSON = 'Um executivo analisa o pedido e informa o valor.';
 export const REFUSED = 'A seguradora não aceita o pedido como está.';
 
-/** What the price waits for. */
 export function missingText(titles: readonly string[]): string {
   return titles.length > 0
     ? `Para o valor exato, preencha ou confira: ${titles.join(', ')}.`

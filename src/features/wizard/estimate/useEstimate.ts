@@ -7,18 +7,16 @@ import { api } from '../../../shared/api/api';
 import { hashOfConstants } from '../../../shared/products/constants';
 import { PriceChanges } from './PriceChanges';
 
-/** More than what a person pauses between two keys: the server is asked once a thought. */
+/** Longer than a pause between keys, to ask the server less. */
 const PAUSE_MS = 350;
 
 export interface Told {
-  /** null: there is none at present. */
   readonly estimate: Estimate | null;
   readonly change?: string;
 }
 
 type AtHand = NonNullable<RatingAtHand>;
 
-/** The price of a wizard as it stands, by the rating that travels or, where it does not, by the server. */
 export function useEstimate(store: WizardStore, session: Session, atHand: AtHand): Told | undefined {
   const [told, setTold] = useState<Told>();
   const changes = useChanges(store);
@@ -40,7 +38,7 @@ export function useEstimate(store: WizardStore, session: Session, atHand: AtHand
   return told;
 }
 
-/** The session as it was when what the price is made of changed last: a sentence typed elsewhere asks nothing. */
+/** The session at the last change of a priced answer: other typing asks nothing. */
 function useRated(session: Session, atHand: AtHand): Session {
   const key = useMemo(() => ratedOf(session, atHand), [session, atHand]);
   const [kept, keep] = useState({ key, session });
@@ -48,7 +46,6 @@ function useRated(session: Session, atHand: AtHand): Session {
   return kept.session;
 }
 
-/** Follows which questions are edited. */
 function useChanges(store: WizardStore): PriceChanges {
   const [changes] = useState(() => new PriceChanges());
   useEffect(
@@ -75,7 +72,7 @@ function ratedOf(session: Session, { Fields }: AtHand): string {
   );
 }
 
-/** A rating that cannot be had of some answers gives no price, and takes nothing else along. */
+/** A rating that fails for some answers gives no price. */
 function estimateHere(rating: Pricing, session: Session): Estimate | null {
   try {
     return estimateOf(rating, session);

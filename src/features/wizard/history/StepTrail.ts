@@ -1,11 +1,9 @@
 import type { Session } from '../../../../engine/index';
 import type { WizardStore } from '../../../../renderers';
 
-/** How the trail moves the browser's history. */
 export interface Moves {
-  /** Makes the entry that history stands at one of that depth. */
+  /** Replaces the current entry by one of that depth. */
   replace(depth: number): void;
-  /** Adds an entry of that depth. */
   push(depth: number): void;
   go(delta: number): void;
 }
@@ -13,12 +11,11 @@ export interface Moves {
 const visibleSteps = ({ definition, steps }: Session) =>
   definition.steps.filter((step) => steps[step.index]!.visible);
 
-/** How many visible steps stand before the open one. */
 function depthOf(session: Session): number {
   return visibleSteps(session).findIndex((step) => session.steps[step.index]!.status === 'open');
 }
 
-/** One step towards `depth`, as the wizard's own buttons would go; whether it led anywhere. */
+/** One step towards `depth`, as by the buttons; false where blocked. */
 function stepTowards(store: WizardStore, depth: number): boolean {
   const session = store.getSession();
   const at = depthOf(session);
@@ -38,34 +35,30 @@ function stepTowards(store: WizardStore, depth: number): boolean {
 export class StepTrail {
   private store: WizardStore | undefined;
   private at: number | undefined;
-  /** The depth that a traversal of our own leads to. */
   private bound: number | undefined;
   private isWalking = false;
 
   private moves: Moves | undefined;
 
-  /** Gives it the moves of the page as it is now. */
   steer(moves: Moves): void {
     this.moves = moves;
   }
 
-  /** Follows the steps of that wizard; gives the end of it. */
+  /** Returns the unsubscribe function. */
   readonly follow = (store: WizardStore): (() => void) => {
     this.store = store;
     return store.subscribe(this.settle);
   };
 
-  /** The wizard has just opened on the entry of its first step: those up to the open one are added. */
   begin(): void {
     this.at = 0;
     this.moves?.replace(0);
     this.settle();
   }
 
-  /** History stands at the entry of that depth: the wizard goes there if a person brought it there. */
+  /** History is at that depth: the wizard follows, unless the move was its own. */
   arrive(depth: number): void {
     const isOwn = depth === this.bound;
-    // Nothing has moved, or not yet.
     if (depth === this.at && !isOwn) return;
     this.bound = undefined;
     this.at = depth;

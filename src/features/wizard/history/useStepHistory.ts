@@ -4,13 +4,12 @@ import type { WizardStore } from '../../../../renderers';
 import type { WizardState } from '../../../shared/requests/navigation';
 import { StepTrail } from './StepTrail';
 
-/** Of the entry that the browser stands at, which may be ahead of the location that is on screen. */
+/** Of the browser's entry, which may be ahead of the rendered location. */
 const depthNow = () => (window.history.state as { usr?: WizardState | null } | null)?.usr?.depth;
 
 /**
- * Gives each step of the open wizard its entry in the browser's history, see StepTrail; `fresh` names one that is
- * opened for the first time. All entries of one opening
- * bear its name, by which they know what became of it.
+ * Gives each step a history entry (see StepTrail); all entries of one opening carry its name, by which its outcome
+ * is found. `fresh` names a first opening.
  */
 export function useStepHistory(fresh: string) {
   const location = useLocation();

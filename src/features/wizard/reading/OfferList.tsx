@@ -11,7 +11,6 @@ interface Props {
   readonly onTick: (ticked: Ticked) => void;
 }
 
-/** Proposed values, each with the line that it came from and what it would take the place of. */
 export function OfferList({ offers, ticked, onTick }: Props) {
   const tick = (path: string, isTicked: boolean) => {
     const next = new Set(ticked);

@@ -6,7 +6,6 @@ import type { ReadingState } from './useReading';
 const NOTHING =
   'Lemos o texto, mas não encontramos respostas novas para este pedido. Confira se é o documento certo, ou siga preenchendo.';
 
-/** How far the reading is, or what is to be said of what it came to. */
 export function Outcome({ reading }: { readonly reading: ReadingState }) {
   if (reading.state === 'reading') return <Progress {...reading} />;
   if (reading.state === 'failed') return <Alert tone="warning" live title={reading.message} />;

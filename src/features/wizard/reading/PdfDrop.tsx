@@ -5,14 +5,12 @@ import styles from './reading.module.css';
 
 interface Props {
   readonly label: string;
-  /** What is pressed to choose a file. */
   readonly action: string;
   readonly busy: boolean;
   readonly onTake: (file: File) => void;
   readonly children: ReactNode;
 }
 
-/** A place where a PDF is dropped or chosen; of several the first, and none while one is being opened. */
 export function PdfDrop({ label, action, busy, onTake, children }: Props) {
   const { isOver, ...dropping } = useDropped(onTake, busy);
   return (

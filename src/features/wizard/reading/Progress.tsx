@@ -1,6 +1,5 @@
 import styles from './reading.module.css';
 
-/** How many of a document's pages are read; none of none while the file is opened. */
 export function Progress({ page, pages }: { readonly page: number; readonly pages: number }) {
   return (
     <div className={styles.progress}>

@@ -20,7 +20,6 @@ interface Props {
 
 const NONE: readonly Offer[] = [];
 
-/** What is not answered yet is ticked; what the person has answered is theirs to give up. */
 const tickedAtFirst = (offers: readonly Offer[]): ReadonlySet<string> =>
   new Set(offers.filter(({ answered }) => answered === undefined).map(({ path }) => path));
 
@@ -29,7 +28,7 @@ function titleOf({ state }: ReadingState, offers: readonly Offer[]): string {
   return offers.length > 0 ? 'O que o documento responde' : 'Nada foi lido';
 }
 
-/** A document being read, then what it proposes: one window, so that nothing opens twice. */
+/** One dialog for reading and proposals, so that nothing opens twice. */
 export function ReadingDialog({ file, reads, onClose, onTaken }: Props) {
   const room = useWizard();
   const reading = useReading(file, room.store);

@@ -6,16 +6,15 @@ import { PdfDrop } from './PdfDrop';
 import { TakenNote, type Taken } from './TakenNote';
 import { useChosenPdf } from './useChosenPdf';
 
-// Its code, and the reader of PDFs, come with the first document.
+// The dialog and the PDF reader load with the first document.
 const ReadingDialog = page(async () => (await import('./ReadingDialog')).ReadingDialog);
 
 interface Props {
   readonly reads: NonNullable<Definition['reads']>;
-  /** The document that was chosen before the wizard, once. */
   readonly takeChosen?: () => File | undefined;
 }
 
-/** While the first step is open: answers may come from a document that the person has, which stays in this browser. */
+/** Shown at the first step; the document stays in this browser. */
 export function ReadingOffer({ reads, takeChosen }: Props) {
   const { store } = useWizard();
   const isFirst = useWizardSession(({ steps }) => steps.find(({ visible }) => visible)?.status === 'open');

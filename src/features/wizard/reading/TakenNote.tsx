@@ -3,13 +3,10 @@ import type { Session } from '../../../../engine/index';
 import type { WizardStore } from '../../../../renderers';
 import { Button } from '../../../../renderers/ui';
 
-/** What was taken from a document. */
 export interface Taken {
   readonly file: string;
   readonly count: number;
-  /** What the questions held before. */
   readonly before: Session;
-  /** Titles of the questions that took nothing. */
   readonly untaken: readonly string[];
 }
 
@@ -19,7 +16,6 @@ interface Props {
   readonly onUndone: () => void;
 }
 
-/** How many answers came from a document; until the person goes on, they can be taken back together. */
 export function TakenNote({ taken, store, onUndone }: Props) {
   const { file, count, untaken } = taken;
   const canUndo = useIsLast(taken, store);
@@ -41,7 +37,7 @@ export function TakenNote({ taken, store, onUndone }: Props) {
   );
 }
 
-/** What sources answer comes of what was taken; anything that a person does comes after it. */
+/** Events of sources belong to the taken values; any other event is the user's. */
 const OF_SOURCES: readonly string[] = ['answered', 'failed', 'leave'];
 
 function useIsLast({ before }: Taken, store: WizardStore): boolean {

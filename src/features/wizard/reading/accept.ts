@@ -3,8 +3,8 @@ import type { Proposal } from '../../../../engine/reading';
 import type { WizardStore } from '../../../../renderers';
 
 /**
- * Gives accepted values as the person's own answers: in the order of the questions, whatever the order of ticking, and one
- * that waits for another after that other. Answers those that no question took, such as of one that has been locked.
+ * Enters accepted values as own answers in question order, dependents last. Returns those that no question took,
+ * e.g. of a locked one.
  */
 export function accept(store: WizardStore, accepted: readonly Proposal[]): readonly Proposal[] {
   const { byPath } = store.getSession().definition;
@@ -20,7 +20,7 @@ export function accept(store: WizardStore, accepted: readonly Proposal[]): reado
       return false;
     });
   }
-  // Left as after typing: look-ups ask, texts are cleaned, what is wrong is said.
+  // Blurs each field as after typing: runs lookups, cleans texts, shows errors.
   for (const { path } of given) store.dispatch({ type: 'leave', field: path });
   return waiting;
 }

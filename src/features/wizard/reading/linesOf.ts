@@ -1,13 +1,13 @@
 /** A piece of text where pdfjs found it, in points from the page's lower left corner. */
 export interface PlacedText {
   readonly str: string;
-  /** Of its six figures the last two are its place, the fourth is its height. */
+  /** Matrix of six numbers: the last two are the position, the fourth the height. */
   readonly transform: readonly number[];
   readonly width: number;
   readonly hasEOL: boolean;
 }
 
-/** Of the height of its letters: a text further off the line stands on another one. */
+/** Part of the letter height: text further off is on another line. */
 const OFF_LINE = 0.5;
 /** Of the height: a gap this wide is a blank. */
 const BLANK = 0.15;
@@ -20,7 +20,6 @@ interface End {
   readonly height: number;
 }
 
-/** How a text stands to the one before it: goes on, after a blank, or on another line. */
 function joint(before: End | undefined, { transform, str }: PlacedText): '' | ' ' | '\n' {
   if (!before) return '';
   const [, , , size = 0, x = 0, y = 0] = transform;

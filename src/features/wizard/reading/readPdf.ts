@@ -13,11 +13,11 @@ const MOST_PAGES = 300;
 /** A file beyond this many bytes is mostly pictures: its first pages say what it is about. */
 const LARGE = 20_000_000;
 const MOST_PAGES_OF_LARGE = 50;
-/** A page with more pieces of text is drawn with them. */
+/** A page with more pieces is a drawing made of text. */
 const MOST_PIECES = 20_000;
-/** Fewer letters and figures than this are a stamp on a picture. */
+/** A page with fewer characters is a stamped picture. */
 const LEAST_TEXT = 40;
-/** A page that takes longer was made to. */
+/** Slower pages are built to be slow. */
 const PAGE_MS = 20_000;
 /** A PDF says that it is one within its first kilobyte. */
 const HEADER_BYTES = 1024;
@@ -59,7 +59,7 @@ export async function readPdf(file: File, watch: Watch): Promise<ReadPages | Rea
     watch.signal.throwIfAborted();
     return { failed: failureOf(error) };
   } finally {
-    // Whatever the file has made of it goes with it.
+    // Ends all that the file may have started.
     port.terminate();
   }
 }
@@ -113,7 +113,7 @@ async function pageOf(pdf: PDFDocumentProxy, number: number): Promise<PageText> 
   return { lines: linesOf(items.slice(0, MOST_PIECES).filter((item) => 'str' in item)) };
 }
 
-/** What comes of work that may be stopped, and that takes no longer than a page may. */
+/** Rejects on abort, or after the time limit of a page. */
 function within<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason as Error);

@@ -1,17 +1,14 @@
 import type { PageText } from '../../../../engine/reading';
 
-/** The pages of a document that were read, and how many it has. */
 export interface ReadPages {
   readonly pages: readonly PageText[];
   readonly total: number;
 }
 
-/** Why a document says nothing. */
 export interface ReadFailure {
   readonly failed: 'not-pdf' | 'encrypted' | 'no-text' | 'too-slow' | 'broken';
 }
 
-/** What to do about it, in a sentence or two. */
 export const FAILURES: Readonly<Record<ReadFailure['failed'], string>> = {
   'not-pdf':
     'Este arquivo não é um PDF. Salve o documento como PDF e escolha-o de novo, ou siga preenchendo.',

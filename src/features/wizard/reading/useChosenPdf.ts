@@ -4,7 +4,6 @@ import { toast } from '../../../../renderers/ui';
 const NOT_LOADED =
   'Não foi possível abrir o leitor de PDF. Verifique a conexão e escolha o documento de novo.';
 
-/** The chosen file, once the code that reads it is there: `fetch` brings it. */
 export function useChosenPdf({ fetch }: { readonly fetch: () => Promise<unknown> }) {
   const [file, setFile] = useState<File>();
   const [isLoading, setLoading] = useState(false);

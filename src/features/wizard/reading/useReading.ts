@@ -10,18 +10,15 @@ import { FAILURES } from './readResult';
 const NO_READING =
   'Não foi possível ler o documento agora. Verifique a conexão e tente de novo, ou siga preenchendo.';
 
-/** How far a document is read, and what came of it. */
 export type ReadingState =
   | { readonly state: 'reading'; readonly page: number; readonly pages: number }
   | { readonly state: 'failed'; readonly message: string }
   | {
       readonly state: 'found';
       readonly offers: readonly Offer[];
-      /** How many pages were read, where that is not all of them. */
       readonly partly?: { readonly read: number; readonly total: number };
     };
 
-/** Reads a chosen file; stops once its component is gone. */
 export function useReading(file: File, store: WizardStore): ReadingState {
   const [state, setState] = useState<ReadingState>({ state: 'reading', page: 0, pages: 0 });
   useEffect(() => {

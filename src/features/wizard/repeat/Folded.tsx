@@ -4,7 +4,6 @@ import { SummaryView, type WizardStore } from '../../../../renderers';
 import { downloadDocument } from '../../../shared/products/documents';
 import styles from './repeat.module.css';
 
-/** All of the request as it will be sent, for who wants to look. */
 export function Folded({ store }: { store: WizardStore }) {
   const [isOpen, setOpen] = useState(false);
   return (

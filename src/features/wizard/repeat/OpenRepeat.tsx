@@ -27,21 +27,18 @@ import styles from './repeat.module.css';
 interface Props {
   readonly entry: RequestEntry;
   readonly uid: string;
-  /** Of its draft. */
   readonly name: string;
-  /** Names this opening, where the history entry names none yet. */
+  /** Id of this opening, where the history entry has none yet. */
   readonly opening: string;
   readonly state: WizardState;
   readonly repeats: RepeatedRequest;
   readonly env: Environment;
   readonly definition: CompiledDefinition;
-  /** What was filled of it before. */
   readonly draft?: KeptDraft;
 }
 
 interface Begun {
   readonly opened: Transition;
-  /** The earlier request as it was brought here. */
   readonly before: Session;
 }
 
@@ -51,7 +48,6 @@ function begin(definition: CompiledDefinition, env: Environment, answers: object
   return { opened: resumed ?? opened, before: opened.session };
 }
 
-/** A repeated request on one page: what changes is asked, the rest is folded, and one press sends all of it. */
 export function OpenRepeat({ entry, uid, name, state, repeats, env, definition, draft, ...props }: Props) {
   const navigate = useNavigate();
   const [begun] = useState(() => begin(definition, env, repeats.Answers, draft));
@@ -116,7 +112,7 @@ export function OpenRepeat({ entry, uid, name, state, repeats, env, definition, 
   );
 }
 
-/** Its history entry bears the name of the opening, by which a reload finds the draft; the way to all steps takes its place. */
+/** Names its history entry, by which a reload finds the draft; opening all steps replaces the entry. */
 function useEntry(state: WizardState, opening: string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -24,14 +24,13 @@ interface Sent {
   readonly keeper: Pick<ReturnType<typeof useDraftKeeper>, 'filling' | 'end'>;
 }
 
-/** Registers a repeated request without the confirmation before it, whose page then waits for the answer. */
 export function useSendRepeat({ entry, uid, name, opening, state, store, keeper }: Sent) {
   const navigate = useNavigate();
   const flow = useFlow();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ErrorWords>();
   const isSending = useRef(false);
-  // A draft that is kept between two presses gives the filling a name of its own: the request has one all the same.
+  // A draft saved between two presses would change the filling's name: the key stays the same.
   const key = useRef<string>(undefined);
 
   const register = async (session: Session) => {

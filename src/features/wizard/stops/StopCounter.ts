@@ -4,10 +4,8 @@ import type { WizardStore } from '../../../../renderers';
 
 const MOST = 50;
 
-/** What is counted goes out together: at the end of a step, and when the wizard is left. */
 export type SendCounts = (definition: string, counts: readonly StopCount[]) => void;
 
-/** Counts what happens in an open wizard; of what is typed it sees nothing but that a message stands at a field. */
 export class StopCounter {
   private readonly counts = new Map<string, StopCount>();
   private readonly seen = new Set<string>();
@@ -36,7 +34,6 @@ export class StopCounter {
     };
   }
 
-  /** The wizard is not on screen any more. */
   readonly stop = (): void => {
     this.leave();
     this.unfollow();
@@ -52,7 +49,6 @@ export class StopCounter {
     if (next.steps !== before.steps) this.countSteps(before, next);
   };
 
-  /** Messages that were not there a moment ago, in the step that is on screen. */
   private countMessages(before: Session, { definition, issues, steps }: Session): void {
     for (const index of differing(before.issues, issues)) {
       const { path, step } = definition.fields[index]!;
@@ -100,7 +96,6 @@ export class StopCounter {
 
   private idOf = (step: number) => this.store.getSession().definition.steps[step]!.definition.id;
 
-  /** Whether it was the first time in this wizard. */
   private once(kind: StopKind, step: string): boolean {
     const key = `${kind} ${step}`;
     if (this.seen.has(key)) return false;

@@ -3,7 +3,6 @@ import { readyToSend } from '../../../shared/auth/knownToken';
 import { sendCounts } from './sendCounts';
 import { StopCounter } from './StopCounter';
 
-/** Counts what happens in an open wizard until the function that it returns is called. */
 export function count(store: WizardStore, isNew: boolean): () => void {
   const counter = new StopCounter(store, sendCounts, isNew);
   readyToSend();

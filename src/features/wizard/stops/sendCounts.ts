@@ -4,8 +4,8 @@ import { readToken } from '../../../shared/auth/session';
 import type { SendCounts } from './StopCounter';
 
 /**
- * Sends counts beside everything else: the page may be gone before it is answered, nobody waits for it, and what does not
- * arrive was not counted, as of who has signed out. It does not go through the portal's client, which would tell of a failure.
+ * Sends counts in the background, even as the page closes; failures are ignored, e.g. after a sign-out. It bypasses
+ * the API client, which would report them.
  */
 export const sendCounts: SendCounts = (Definition, Counts) => {
   const body = JSON.stringify({ Definition, Counts: [...Counts] } satisfies StopsBody);

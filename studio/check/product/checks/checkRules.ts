@@ -9,7 +9,10 @@ function emptiesItself({ level = 'error', at = 'edit', clears = [], fields }: Ch
   return level === 'error' && at === 'edit' && clears.every((field) => fields.includes(field));
 }
 
-/** typedOnly skips values that a look-up filled; clears goes with a warning that stops the wizard, or with an error of the same field; a notice is only shown. */
+/**
+ * typedOnly needs a value that a look-up fills; clears needs a warning that stops, or an error of the same field; a
+ * notice is only shown.
+ */
 export const checkSense: Check = function* ({ definition }) {
   const filled = new Set(definition.rules.lookups.flatMap((rule) => Object.keys(rule.fills ?? {})));
   for (const [index, rule] of definition.rules.checks.entries()) {

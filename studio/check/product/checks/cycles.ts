@@ -12,14 +12,12 @@ import {
 import { RULE_KINDS } from '../../../../engine/definition';
 import type { Check } from '../subject';
 
-/** The rules of a product in the order of their kinds and files, each with its pointer. */
 function rulesInOrder({ rules }: Pick<Definition, 'rules'>): { id: string; pointer: string }[] {
   return RULE_KINDS.flatMap((kind) =>
     rules[kind].map(({ id }, index) => ({ id, pointer: `/rules/${kind}/${index}` })),
   );
 }
 
-/** The circle told from the rule on that is written first. */
 function fromFirst(path: readonly RuleNode[], order: readonly { id: string }[]): RuleNode[] {
   const circle = path.slice(1);
   const ranks = circle.map((node) => order.findIndex((rule) => rule.id === node.id));
@@ -37,7 +35,6 @@ function describe(path: readonly RuleNode[], fields: readonly CompiledField[]): 
   return `These rules feed each other: ${links.join('; ')}.`;
 }
 
-/** Rules that feed each other; asked only of a product in which nothing else is wrong. */
 export const cycles: Check = function* (subject) {
   const definition = { ...subject.definition, hash: '' };
   const fields = compileFields(definition);

@@ -13,7 +13,6 @@ function* repeated(
   }
 }
 
-/** Rules, steps and decisions are told apart by their ids. */
 export const duplicateIds: Check = function* ({ definition, composed }) {
   const rules = RULE_KINDS.flatMap((kind) =>
     definition.rules[kind].map((rule, index) => [rule.id, `/rules/${kind}/${index}/id`] as const),
@@ -30,7 +29,6 @@ export const duplicateIds: Check = function* ({ definition, composed }) {
   );
 };
 
-/** Fields are told apart by their paths. */
 export const duplicateFields: Check = function* ({ all }) {
   const seen = new Set<string>();
   for (const { path, pointer } of all) {

@@ -6,7 +6,6 @@ import { argumentPointer, callsIn } from '../calls';
 import { expressionPlaces, type ExpressionPlace } from '../expressionPlaces';
 import { isForm, readablePaths, type Check, type Subject } from '../subject';
 
-/** What `createContext` makes of the person. */
 const CONTEXT = ['executive', 'user.name', 'user.email', 'user.phone', 'companies', 'nominated'];
 
 function knownOf(subject: Subject) {
@@ -60,7 +59,6 @@ function* reachesOut(
   }
 }
 
-/** The person's context, or that of a form, and the answers of look-ups are read where they exist. */
 export const context: Check = function* (subject) {
   const { context: told = {}, route = {} } = subject.definition;
   const ofWizard = [...CONTEXT, ...Object.keys(route).map((name) => `route.${name}`)];
@@ -74,14 +72,12 @@ export function isConstant(expression: Json): boolean {
   return count === 0 && !reads.today && !reads.answer;
 }
 
-/** Whether an answer is read where var reads an element, which the types tell. */
 function readsInElement({ fields }: Subject, expression: Json): boolean {
   return [...callsIn(expression)].some(
     ({ call, inElement }) => inElement && call.name === 'var' && fields.has(pathOf(call.args[0])),
   );
 }
 
-/** A condition that reads nothing always comes out the same. */
 export const constantConditions: Check = function* (subject) {
   for (const { pointer, expression, isCondition } of expressionPlaces(subject)) {
     if (!isCondition || !isConstant(expression) || readsInElement(subject, expression)) continue;

@@ -44,7 +44,6 @@ function misfit({ schema }: FieldPlace): string | undefined {
   return schema.ui.columns && 'Only a table has columns.';
 }
 
-/** A widget takes answers of some types, formats and parts. */
 export const widgetTypes: Check = function* ({ all }) {
   for (const field of all) {
     const message = misfit(field);
@@ -52,7 +51,7 @@ export const widgetTypes: Check = function* ({ all }) {
   }
 };
 
-/** A hidden field cannot be required: a person could not answer it. */
+/** A hidden field cannot be required: nobody could answer it. */
 export const hiddenRequired: Check = function* ({ definition, fields }) {
   for (const [index, step] of definition.steps.entries()) {
     for (const [at, name] of step.required.entries()) {
@@ -63,7 +62,6 @@ export const hiddenRequired: Check = function* ({ definition, fields }) {
   }
 };
 
-/** A limit means something for some types only. */
 export const keywordTypes: Check = function* ({ all }) {
   for (const { schema, pointer } of all) {
     for (const [keyword, types] of Object.entries(KEYWORD_TYPES)) {
@@ -94,7 +92,6 @@ function* emptyRangesOf({ schema, pointer }: FieldPlace): Generator<Finding> {
   }
 }
 
-/** More is to be ticked than there is. */
 function* tooFewOptions({ schema, pointer }: FieldPlace): Generator<Finding> {
   const { minItems = 0, ui } = schema;
   const count = ui.options?.length ?? minItems;
@@ -114,7 +111,6 @@ export const badPatterns: Check = function* ({ all }) {
   for (const { schema, pointer } of all) yield* badPattern(schema.pattern, `${pointer}/pattern`);
 };
 
-/** A pattern that is no regular expression. */
 export function* badPattern(pattern: string | undefined, pointer: string): Generator<Finding> {
   if (pattern === undefined) return;
   try {

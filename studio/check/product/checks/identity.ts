@@ -2,7 +2,7 @@ import { contentOf, type Catalogue, type Fault, type ProductFiles } from '../../
 import type { Finding } from '../../finding';
 import { isForm, type Check, type Subject } from '../subject';
 
-/** A product is called what its folder is called; otherwise nothing else of it can be found. */
+/** A product has its folder's name; otherwise none of its files can be found. */
 export function misnamed(files: ProductFiles, folder: string): Fault[] {
   const file = `${folder}/product.json`;
   if ((files.get(file) as { id?: string }).id === folder) return [];
@@ -10,7 +10,7 @@ export function misnamed(files: ProductFiles, folder: string): Fault[] {
   return [{ file, pointer: '/id', code: 'wrong-folder', message, suggestion: folder }];
 }
 
-/** A form is told by its context what a wizard knows of its person; a code is for what gets registered. */
+/** A form has context but no code: a code is only for what gets registered. */
 function* formIdentity({ definition }: Subject): Generator<Finding> {
   if (definition.route) {
     const message = 'A form stands on a page: what that knows, it tells by context.';
@@ -21,7 +21,6 @@ function* formIdentity({ definition }: Subject): Generator<Finding> {
   yield { pointer: '/product/code', code: 'unknown-property', message };
 }
 
-/** The catalogue knows a product, and its code; or a form, which has none. */
 export const identity: Check = function* (subject) {
   const { id, files, definition } = subject;
   const catalogue = contentOf<Catalogue>(files, 'catalogue.json');

@@ -2,7 +2,7 @@ import { literalResults } from '../calls';
 import { refusedBy } from '../limits';
 import type { Check } from '../subject';
 
-/** A value that follows others does not follow its own field, which no edit would ever write. */
+/** A value that follows its own field would never be written by an edit. */
 export const initialSense: Check = function* ({ definition }) {
   for (const [index, { field, follows = [] }] of definition.rules.initial.entries()) {
     const place = follows.indexOf(field);
@@ -12,7 +12,6 @@ export const initialSense: Check = function* ({ definition }) {
   }
 };
 
-/** A value that is given keeps the limits that an answer keeps. */
 export const givenWithinLimits: Check = function* ({ definition, fields }) {
   for (const [index, { field, value }] of definition.rules.initial.entries()) {
     const schema = fields.get(field)?.schema;

@@ -4,7 +4,6 @@ import type { Finding } from '../../finding';
 import { fixedValues } from '../offers';
 import type { Check } from '../subject';
 
-/** Suggestions stand below a control of one line, named by a field that there is. */
 export const recentSense: Check = function* ({ all, fields }) {
   for (const { schema, pointer } of all) {
     const { recent, widget } = schema.ui;
@@ -24,7 +23,7 @@ export const recentSense: Check = function* ({ all, fields }) {
   }
 };
 
-/** What a field was called is the name of none today, and of one field only. */
+/** A former name is no current name and belongs to one field only. */
 export const formerNames: Check = function* ({ all, fields }) {
   const taken = new Set<string>();
   for (const { path, schema, pointer } of all) {
@@ -42,7 +41,7 @@ export const formerNames: Check = function* ({ all, fields }) {
   }
 };
 
-/** An option of before leads to one of today, and is none of today itself. */
+/** A former option leads to a current one and is none itself. */
 export const formerOptions: Check = function* (subject): Generator<Finding> {
   for (const field of subject.all) {
     const values = field.schema.mapped && fixedValues(subject, field);

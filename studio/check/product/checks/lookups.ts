@@ -34,7 +34,6 @@ function* requestFaults({ source: name, request }: Asking, sources: Sources, at:
   }
 }
 
-/** Parts that may be empty are asked for, and are none that the source needs. */
 function* optionalFaults(
   { source: name, request, optional = [] }: LookupRule,
   source: Source | undefined,
@@ -52,7 +51,6 @@ function* optionalFaults(
   }
 }
 
-/** Look-ups wait for fields they name, ask what their source takes, and lock what they fill. */
 export const lookupSense: Check = function* ({ definition, files }) {
   const sources = sourcesOf(files);
   const ask = definition.questionnaire?.ask;

@@ -2,7 +2,6 @@ import { cleanValue, type FieldSchema } from '../../../../engine/index';
 import { examplesOfPattern } from '../../text/examplesOfPattern';
 import type { Check } from '../subject';
 
-/** What a control with a mask gives, by the format or else the widget. */
 const MASKED: Readonly<Record<string, readonly string[]>> = {
   cpf: ['52998224725'],
   cnpj: ['11222333000181', '12ABC34501DE35'],
@@ -32,7 +31,6 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** Why nothing that is typed fits; `undefined` where something does, or nobody can tell. */
 function wrong(schema: FieldSchema): { at: string; message: string } | undefined {
   const { pattern, ui, format = '' } = schema;
   if (pattern !== undefined && !isPattern(pattern)) return undefined;
@@ -52,12 +50,11 @@ function wrong(schema: FieldSchema): { at: string; message: string } | undefined
   return { at: 'pattern', message };
 }
 
-/** The examples are short ones: a longer one may be long enough. */
+/** The examples are short; a longer text may be valid. */
 function isShort({ minLength = 0 }: FieldSchema, text: string): boolean {
   return text.length < minLength;
 }
 
-/** What the mask of a control, the cleaning and the lengths leave can fit the pattern. */
 export const masks: Check = function* ({ all }) {
   for (const { schema, pointer } of all) {
     if (schema.type !== 'string') continue;

@@ -9,7 +9,6 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 }
 
-/** Every limit has a sentence, and no sentence is for a limit that is not there. */
 export const fieldMessages: Check = function* ({ all, definition }) {
   for (const { schema, pointer } of all) {
     const keywords = keywordsOf(schema);
@@ -28,7 +27,7 @@ export const fieldMessages: Check = function* ({ all, definition }) {
   }
 };
 
-/** A shared sentence is the messages file's to mend. */
+/** Shared sentences are fixed in the messages file. */
 function isShared(definition: Pick<Definition, 'messages'>, schema: FieldSchema, keyword: string): boolean {
   const key = keyword === 'format' ? `format:${schema.format}` : keyword;
   return placeholders(definition.messages[key] ?? '').some((name) => !FILLED.includes(name));

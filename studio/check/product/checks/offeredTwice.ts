@@ -17,7 +17,7 @@ function offered(option: Json): Offered | undefined {
   return value === undefined || label === undefined ? undefined : { value, label };
 }
 
-/** What people read as the same: capitals and the kind of blank do not tell two options apart. */
+/** The label as people compare it: case and kind of blank do not distinguish options. */
 function asRead(label: string): string {
   return label.length > 1 ? label.trim().replaceAll(/\s+/g, ' ').toLowerCase() : label;
 }
@@ -46,7 +46,6 @@ const IS_OF: Readonly<Partial<Record<FieldSchema['type'], (value: Json) => boole
   boolean: (value) => typeof value === 'boolean',
 };
 
-/** Fixed options that are of another type than the answer, or that its limits refuse. */
 function* impossible({ schema, pointer }: FieldPlace): Generator<Finding> {
   const isOf = IS_OF[schema.type];
   const options = ((schema.ui.options ?? []) as readonly Json[]).map((option) => offered(option)?.value);
@@ -61,14 +60,13 @@ function* impossible({ schema, pointer }: FieldPlace): Generator<Finding> {
       : `${limit} refuses ${refused.map((one) => JSON.stringify(one)).join(', ')} of its own options.`;
     const isObjectOption = typeof schema.ui.options?.[index] === 'object';
     const option = `/ui/options/${index}${isObjectOption ? '/value' : ''}`;
-    // One option is too long; of several the limit is too short.
+    // One refused option is wrong; several mean a wrong limit.
     const isOfLimit = !isWrongType && refused.length > 1;
     const at = isOfLimit ? `/${limit!.split(' ')[0]}` : option;
     yield { pointer: pointer + at, code: 'option-type', message };
   }
 }
 
-/** Options are offered once, and are what the field's answer can be. */
 export const offeredTwice: Check = function* ({ all, definition }) {
   for (const field of all) {
     const options = (field.schema.ui.options ?? []) as readonly Json[];

@@ -26,7 +26,6 @@ function* notOffered(subject: Subject, path: string, given: Iterable<Value>): Ge
   }
 }
 
-/** The field that an expression reads and nothing else. */
 function readField(expression: Json | undefined): string | undefined {
   const call = expression === undefined ? undefined : callOf(expression);
   return call?.name === 'var' && typeof call.args[0] === 'string' ? call.args[0] : undefined;
@@ -92,14 +91,12 @@ function* inWrites({ definition, ...rest }: Subject): Generator<Finding> {
     yield* notOffered(subject, field, literalResults(value, pointer));
 }
 
-/** Options that a field with fixed ones does not have: compared with, forced, written or disabled. */
 export const unknownOptions: Check = function* (subject) {
   yield* inComparisons(subject);
   yield* inStates(subject);
   yield* inWrites(subject);
 };
 
-/** Choices have options, and what is no choice has none. */
 export const offeredOptions: Check = function* (subject) {
   const offers = computedOptions(subject);
   for (const { path, schema, pointer } of subject.fields.values()) {
@@ -125,7 +122,6 @@ export const offeredOptions: Check = function* (subject) {
   }
 };
 
-/** Smallest and largest values, and disabled options, on widgets that know them. */
 export const usedBounds: Check = function* ({ definition, fields }) {
   for (const [index, rule] of definition.rules.states.entries()) {
     const widgets = (rule.fields ?? []).flatMap((path) => fields.get(path)?.schema.ui.widget ?? []);

@@ -3,7 +3,6 @@ import { nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 
-/** A part of an answer that is no question of its own, or the answer itself. */
 interface Part {
   readonly required?: readonly string[];
   readonly pattern?: string;
@@ -43,7 +42,7 @@ function* wrongIn(
   if (items) yield* wrongIn(items, `${pointer}/items`);
 }
 
-/** What an answer is made of: parts that are needed exist, and patterns can be compiled, or nothing could be published. */
+/** Required parts must exist and patterns must compile, or nothing could be published. */
 export const partsSense: Check = function* ({ all }) {
   for (const { schema, pointer } of all) {
     const { properties, items } = schema as Part;

@@ -20,7 +20,6 @@ function* misplacedUnits(subject: Subject, rule: StateRule, at: string): Generat
   }
 }
 
-/** Whether some rule, or the step, keeps people from editing the field. */
 function canBeLocked({ definition, fields }: Subject, path: string): boolean {
   const locks = ({ fields: named = [], then, else: other }: StateRule) =>
     named.includes(path) && [then, other].some((patch) => patch?.enabled === false);
@@ -36,7 +35,6 @@ function* unjudged(subject: Subject, rule: StateRule, at: string): Generator<Fin
   }
 }
 
-/** Whether a condition comes out as no where nothing is answered, and reads nothing but one field. */
 function isOwnAnswer(when: Json, path: string): boolean {
   const { fields, context, today } = readsOf(when);
   if (context.length > 0 || today || fields.some((read) => read !== path)) return false;
@@ -44,7 +42,7 @@ function isOwnAnswer(when: Json, path: string): boolean {
   return fields.length > 0 && !compileExpression(when, { reader: () => () => null })({ values: [], env });
 }
 
-/** A field that its own answer unlocks waits for what nobody can give. */
+/** A field that only its own answer unlocks can never be answered. */
 function* selfLocking(subject: Subject, rule: StateRule, at: string): Generator<Finding> {
   const { when, else: other } = rule;
   if (when === undefined || other?.enabled !== false) return;
@@ -54,7 +52,7 @@ function* selfLocking(subject: Subject, rule: StateRule, at: string): Generator<
   yield { pointer: `${at}/when`, code: 'self-hiding', message };
 }
 
-/** A field that hides itself reads as empty at once, so that its own value never decides again. */
+/** A field that hides itself reads as empty at once, so its own value never decides again. */
 function* selfHiding({ definition, fields }: Subject, rule: StateRule, at: string): Generator<Finding> {
   if (rule.when === undefined || !BRANCHES.some((branch) => rule[branch]?.visible !== undefined)) return;
   const hidden = definition.steps
@@ -70,7 +68,6 @@ function* selfHiding({ definition, fields }: Subject, rule: StateRule, at: strin
   yield { pointer: `${at}/when`, code: 'self-hiding', message };
 }
 
-/** What state rules say of a field fits the field, and does not depend on whether they said it. */
 export const patchSense: Check = function* (subject) {
   for (const [index, rule] of subject.definition.rules.states.entries()) {
     const at = `/rules/states/${index}`;

@@ -5,13 +5,13 @@ function isPrinted({ schema }: FieldPlace): boolean {
   return schema.ui.widget !== 'hidden' && schema.ui.widget !== 'password' && schema.ui.summary !== 'none';
 }
 
-/** A change prints what becomes of a policy, not what it was. */
+/** A change prints the policy's new state, not its old one. */
 function isChange({ files, id }: Subject): boolean {
   const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
   return catalogue?.changes?.some(({ wizard }) => wizard === id) ?? false;
 }
 
-/** Without a summary of its own, a product prints each step under its title. */
+/** A product without its own summary prints each step under its title. */
 function isWritten({ files, id }: Subject): boolean {
   const product = files.get(`${id}/product.json`) as { readonly summary?: unknown } | undefined;
   return product?.summary !== undefined;

@@ -6,7 +6,6 @@ import type { Check, Subject } from '../subject';
 import { badPattern } from './fields';
 import { slow } from './slowPatterns';
 
-/** What kinds of values a field of a type, or a widget, takes. */
 const TEXT: readonly ReadKind[] = ['text', 'name', 'process-number', 'option'];
 const OF_FORMAT: Readonly<Record<string, readonly ReadKind[]>> = {
   date: ['date'],
@@ -22,7 +21,6 @@ const OF_TYPE: Readonly<Record<FieldSchema['type'], readonly ReadKind[]>> = {
   object: ['choice'],
   array: [],
 };
-/** What only one kind has. */
 const OF_KIND = { pattern: 'text', units: 'count', options: 'option', skip: 'name', not: 'name' } as const;
 const NEEDED = ['pattern', 'units'] as const;
 
@@ -72,7 +70,6 @@ function* ofPlaces(value: ReadValue, before: readonly ReadValue[], pointer: stri
   }
 }
 
-/** What is read out of documents: for questions that there are, as what they take, by patterns that answer in time. */
 export const readingSense: Check = function* (subject) {
   const { reading } = subject.composed;
   if (!reading) return;

@@ -7,11 +7,11 @@ interface Entry {
   readonly to: string;
   readonly pointer: string;
   readonly what: string;
-  /** Written only under a condition, so that it may take a field's place. */
+  /** Written only under a condition, so it may replace a field's entry. */
   readonly isConditional: boolean;
 }
 
-/** Answers that keep their path come first, so that a clash is the fault of what record.json says. */
+/** Answers with their own path come first, so that record.json is blamed for a clash. */
 function entriesOf(subject: Subject): Entry[] {
   const { record } = subject.definition;
   const declared = record.fields.flatMap(({ from, to }, index) =>
@@ -45,7 +45,7 @@ function* collisions(entries: readonly Entry[], where: string): Generator<Findin
   }
 }
 
-/** Identifier and answer of a questionnaire come first: they are the payload's own. */
+/** Identifier and answer come first: they belong to the payload itself. */
 function payloadEntries({ definition: { questionnaire } }: Subject): Entry[] {
   if (!questionnaire) return [];
   const { identifier, answer, fields, adds } = questionnaire;
@@ -63,7 +63,6 @@ function payloadEntries({ definition: { questionnaire } }: Subject): Entry[] {
   ];
 }
 
-/** Each place of the record, and of the questionnaire's payload, is written once. */
 export const recordCollisions: Check = function* (subject) {
   yield* collisions(entriesOf(subject), 'record');
   yield* collisions(payloadEntries(subject), 'payload');

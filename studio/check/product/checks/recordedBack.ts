@@ -2,15 +2,14 @@ import { isChoiceWidget } from '../../../../engine/definition';
 import type { Finding } from '../../finding';
 import { innerPaths, type Check, type FieldPlace, type Subject } from '../subject';
 
-/** What names an answer of parts. */
 const NAME = 'value';
 
-/** The parts without which an answer is none: a choice has its name and its words, or is no choice. */
+/** The parts without which an answer is not valid; a choice needs value and label. */
 function neededParts({ schema }: FieldPlace): readonly string[] {
   return isChoiceWidget(schema.ui.widget) ? [NAME, 'label'] : [NAME];
 }
 
-/** Fields that a state may take away, so that the record may hold something else in their place. */
+/** Fields that a state may hide, so that the record may hold something else in their place. */
 function hideable({ definition, all }: Subject): ReadonlySet<string> {
   const hiding = definition.rules.states.filter(
     ({ then, else: other }) => then?.visible === false || other?.visible === false,
@@ -21,20 +20,19 @@ function hideable({ definition, all }: Subject): ReadonlySet<string> {
   return new Set([...hiding.flatMap((rule) => rule.fields ?? []), ...hidden.map(({ path }) => path)]);
 }
 
-/** Entries of the record that hold a field or a part of it. */
 function entriesFor({ definition }: Subject, { path }: FieldPlace) {
   return definition.record.fields
     .map((entry, index) => ({ ...entry, index }))
     .filter(({ from }) => from === path || from.startsWith(`${path}.`));
 }
 
-/** An answer of which the record lacks a part that it needs cannot be read back: the server would refuse what the browser sent. */
+/** An answer whose required part is not recorded cannot be read back: the server would refuse it. */
 function* brokenAnswers(subject: Subject): Generator<Finding> {
   for (const field of subject.fields.values()) {
     const entries = entriesFor(subject, field).filter(({ to }) => to !== null);
     const parts = entries.map(({ from }) => from.slice(field.path.length + 1));
     const known = innerPaths(field);
-    // A part that there is not is told of by itself.
+    // An unknown part has its own fault.
     const areParts = entries.length > 0 && entries.every(({ from }) => known.includes(from));
     const lacking = areParts
       ? neededParts(field).find((part) => known.includes(`${field.path}.${part}`) && !parts.includes(part))
@@ -45,7 +43,7 @@ function* brokenAnswers(subject: Subject): Generator<Finding> {
   }
 }
 
-/** An addition in the place of an answer that is always given would be written over it. */
+/** An addition must not overwrite an answer that is always given. */
 function* overwrittenAnswers(subject: Subject): Generator<Finding> {
   const { adds } = subject.definition.record;
   const mayHide = hideable(subject);

@@ -1,7 +1,6 @@
 import { nearest } from '../../../../engine/index';
 import type { Check } from '../subject';
 
-/** A relation works on the fields that it ties, and each of its ways can be taken. */
 export const relationTies: Check = function* ({ definition, fields }) {
   for (const [index, rule] of definition.rules.relations.entries()) {
     for (const [place, way] of rule.solve.entries()) {

@@ -2,7 +2,6 @@ import { nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 
-/** What a repetition asks anew and keeps: fields that there are, that a person can answer, and that a relation ties. */
 export const repeatSense: Check = function* ({ definition, fields }) {
   const { fields: asked = [], keeps = [] } = definition.repeat ?? {};
   const known = new Set(fields.keys());

@@ -9,18 +9,17 @@ import type { Check, FieldPlace, Subject } from '../subject';
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
 const LENGTHS = ['minLength', 'maxLength'] as const;
 
-/** A sentence that says of a number how it limits; others may name one for another reason. */
+/** Words of a limit; other sentences name numbers for other reasons. */
 const LIMITING =
   /at[ée]|m[áa]xim|m[íi]nim|menos|mais d|menor|maior|acima|abaixo|inferior|superior|excede|ultrapass|além|passa d/iu;
 
-/** Of which unit the limits of a widget are: what a sentence says of another one is about something else. */
+/** The unit of a widget's limits; numbers in other units are not compared. */
 const UNIT_OF: Readonly<Record<string, string>> = { money: 'R$', percent: '%' };
 
 type About = (quantity: Quantity) => boolean;
 const isLength: About = ({ unit }) => unit === 'caracteres';
 const isNumber: About = (quantity) => !isLength(quantity);
 
-/** That none of what a sentence names is one of the numbers beside it, which count in a unit if one is given. */
 function differs(sentence: string, numbers: readonly number[], isAbout = isNumber, unit?: string): boolean {
   if (!LIMITING.test(sentence)) return false;
   const named = quantitiesIn(sentence).filter(isAbout);
@@ -37,7 +36,6 @@ function finding(pointer: string, sentence: string, numbers: readonly number[]):
   return { pointer, code: 'sentence-limit', message };
 }
 
-/** In which unit a field counts for as long as it is asked. */
 function unitOf({ definition }: Subject, { path, schema }: FieldPlace): string | undefined {
   const isChanged = definition.rules.states.some(
     ({ fields, then, else: other }) => fields?.includes(path) && (then?.unit ?? other?.unit) !== undefined,
@@ -64,7 +62,6 @@ function* ofField(subject: Subject, field: FieldPlace): Generator<Finding> {
   }
 }
 
-/** A label that names another number than its value, among options whose labels name theirs. */
 function* ofOptions({ schema, pointer }: FieldPlace): Generator<Finding> {
   const options = (schema.ui.options ?? []).map((option) =>
     typeof option === 'object' && typeof option.value === 'number'
@@ -79,10 +76,9 @@ function* ofOptions({ schema, pointer }: FieldPlace): Generator<Finding> {
   }
 }
 
-/** What is divided by, as a percentage: a twentieth is 5%. */
+/** A divisor as a percentage: 20 is 5%. */
 const asPercentage = (divisor: number) => 100 / divisor;
 
-/** The numbers that stand written in conditions, and those of the constants that they read. */
 function numbersIn({ files }: Subject, expressions: readonly (Json | undefined)[]): number[] {
   const table = constantsOf(files);
   const isWritten = (value: unknown): value is number => typeof value === 'number';
@@ -99,7 +95,6 @@ function numbersIn({ files }: Subject, expressions: readonly (Json | undefined)[
   );
 }
 
-/** Sentences of limits, options, checks and decisions name the number that counts. */
 export const saidLimits: Check = function* (subject) {
   for (const field of subject.all) {
     yield* ofField(subject, field);

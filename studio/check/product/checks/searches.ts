@@ -21,7 +21,6 @@ function* toldFaults({ on, tells = [] }: LookupRule, at: string): Generator<Find
   }
 }
 
-/** A search has one choice and gives it options; what is told is told where somebody hears it. */
 export const searchSense: Check = function* (subject) {
   for (const [index, rule] of subject.definition.rules.lookups.entries()) {
     const at = `/rules/lookups/${index}`;

@@ -12,7 +12,6 @@ function reading(pointer: string, path: string): Finding {
   return { pointer, code: 'reads-itself', message };
 }
 
-/** Rules that write the field that they read. */
 export const readsItself: Check = function* ({ definition: { rules } }) {
   for (const [index, { field, value }] of rules.derived.entries()) {
     if (readsField(value, field)) yield reading(`/rules/derived/${index}/value`, field);
@@ -39,7 +38,6 @@ export const readsItself: Check = function* ({ definition: { rules } }) {
   }
 };
 
-/** Resets that empty the field whose change wakes them. */
 export const resetsTrigger: Check = function* ({ definition }) {
   for (const [index, { on, clear }] of definition.rules.resets.entries()) {
     for (const [place, path] of clear.entries()) {

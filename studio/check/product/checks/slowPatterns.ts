@@ -4,19 +4,18 @@ import { argumentPointer, callsIn } from '../calls';
 import { expressionPlaces } from '../expressionPlaces';
 import type { Check } from '../subject';
 
-/** Often enough that nobody would wait for the answer. */
+/** Enough repetitions to never end in practice. */
 const OFTEN = 8;
 
 function isPattern(value: unknown): value is string {
   try {
     return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp;
   } catch {
-    // What is no regular expression is told elsewhere.
+    // Another check reports invalid patterns.
     return false;
   }
 }
 
-/** A pattern that may take for ever, with a text that it does so on. */
 export function* slow(pattern: unknown, pointer: string): Generator<Finding> {
   const text = isPattern(pattern) ? slowText(pattern) : undefined;
   if (text === undefined) return;
@@ -24,7 +23,6 @@ export function* slow(pattern: unknown, pointer: string): Generator<Finding> {
   yield { pointer, code: 'slow-pattern', message };
 }
 
-/** Patterns that answer in a time which grows with the text, not with its combinations. */
 export const slowPatterns: Check = function* (subject) {
   for (const { schema, pointer } of subject.all) {
     yield* slow(schema.pattern, `${pointer}/pattern`);

@@ -6,7 +6,6 @@ import { isConstant } from './expressions';
 
 const NOTHING = { today: '', constants: {}, context: null };
 
-/** What a state rule decides, each with where it says so; `why` only goes with `enabled`. */
 function decides(rule: StateRule): [property: string, at: string][] {
   const branches = (['then', 'else'] as const).flatMap((branch) =>
     Object.keys(rule[branch] ?? {}).map((name): [string, string] => [name, `/${branch}/${name}`]),
@@ -16,7 +15,7 @@ function decides(rule: StateRule): [property: string, at: string][] {
   return [...new Map(all.toReversed()).entries()].filter(([name]) => name !== 'why');
 }
 
-/** Each property of a field or step is one rule's to decide; options also a look-up's. */
+/** Each property of a field or step is decided by one rule; options also by a look-up. */
 export const twoStates: Check = function* ({ definition }) {
   const deciders = new Map<string, string>();
   function* decide(target: string, property: string, rule: string, pointer: string): Generator<Finding> {
@@ -65,14 +64,12 @@ function* sense(rule: StateRule, at: string): Generator<Finding> {
   }
 }
 
-/** Two branches that say the same, so that the condition decides nothing. */
 function* alike({ then, else: other }: StateRule, at: string): Generator<Finding> {
   if (!then || !other || JSON.stringify(then) !== JSON.stringify(other)) return;
   const message = 'then and else say the same: what holds always needs no condition.';
   yield { pointer: `${at}/else`, code: 'empty-rule', message };
 }
 
-/** A field that one branch hides, and says to be required. */
 function* hiddenAndRequired(rule: StateRule, at: string): Generator<Finding> {
   for (const branch of ['then', 'else'] as const) {
     const { visible, required } = rule[branch] ?? {};
@@ -82,7 +79,6 @@ function* hiddenAndRequired(rule: StateRule, at: string): Generator<Finding> {
   }
 }
 
-/** State rules say something, of something, under a condition where they need one. */
 export const stateSense: Check = function* ({ definition }) {
   for (const [index, rule] of definition.rules.states.entries()) {
     const at = `/rules/states/${index}`;

@@ -34,7 +34,6 @@ function* inExpression(subject: Subject, place: ExpressionPlace, isOfForm: boole
   yield* found;
 }
 
-/** Values that a state forces on fields. */
 function* forced(subject: Subject): Generator<Finding> {
   for (const [index, rule] of subject.definition.rules.states.entries()) {
     for (const branch of ['then', 'else'] as const) {
@@ -46,7 +45,6 @@ function* forced(subject: Subject): Generator<Finding> {
   }
 }
 
-/** Every operator gets what it takes, and every value goes where its type can be. */
 export const types: Check = function* (subject) {
   const isOfForm = isForm(subject);
   for (const place of expressionPlaces(subject)) yield* inExpression(subject, place, isOfForm);

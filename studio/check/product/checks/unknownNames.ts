@@ -2,7 +2,6 @@ import { nearest } from '../../../../engine/index';
 import { mentions } from '../mentions';
 import { readablePaths, type Check } from '../subject';
 
-/** Fields named in rules, record and summary, and properties named as required. */
 export const unknownFields: Check = function* (subject) {
   const whole = new Set(subject.fields.keys());
   const readable = readablePaths(subject);
@@ -27,7 +26,6 @@ export const unknownFields: Check = function* (subject) {
   }
 };
 
-/** Steps named in state rules and in the summary. */
 export const unknownSteps: Check = function* ({ definition }) {
   const ids = definition.steps.map((step) => step.id);
   const named = [

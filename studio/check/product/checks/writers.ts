@@ -5,7 +5,6 @@ import type { Check, Subject } from '../subject';
 
 const LASTING = ['relations', 'derived', 'states'];
 
-/** Whether a rule came with a fragment, which other products share. */
 function isShared({ composed }: Subject, { pointer }: Write): boolean {
   return composed.sources.nearest(pointer).source.includedAt !== undefined;
 }
@@ -15,7 +14,7 @@ function clash(second: Write, first: Write): Finding {
   return { pointer: second.pointer, code: 'two-writers', message };
 }
 
-/** Whether two rules may not both write a field. A derived value has one writer only; a field has one initial value. */
+/** Whether two rules must not both write a field: a derived value has one writer, and a field one initial value. */
 function exclude(a: Write, b: Write): boolean {
   if (a.rule === b.rule) return false;
   if (a.kind === 'derived' || b.kind === 'derived') return true;
@@ -29,7 +28,7 @@ function byField(writes: readonly Write[]): Write[][] {
   return [...lists.values()];
 }
 
-/** A derived rule first, so that the other one is named as the intruder. */
+/** Derived rules first, so that the other rule is blamed. */
 function ordered(writes: readonly Write[]): Write[] {
   return writes.toSorted((a, b) => Number(b.kind === 'derived') - Number(a.kind === 'derived'));
 }

@@ -59,7 +59,6 @@ function* besideOthers(
   yield follows(`${at}/that`, 'cannot-fail', message);
 }
 
-/** Checks that cannot fail, always fail, or never apply. */
 export const solvedChecks: Check = function* (subject) {
   for (const [index, rule] of subject.definition.rules.checks.entries())
     yield* ofRule(subject, rule, `/rules/checks/${index}`);

@@ -9,7 +9,7 @@ import { expressionPlaces } from '../../product/expressionPlaces';
 import type { Check, Subject } from '../../product/subject';
 import { alwaysSentence, canBe, fails, holds, neverSentence } from '../verdicts';
 
-/** States, checks and decisions are judged by what they decide. */
+/** Other findings judge states, checks and decisions. */
 const JUDGED_ELSEWHERE = /^\/(rules\/(states|checks)|rating\/decisions)\//;
 
 function* whole(subject: Subject, condition: Json, pointer: string): Generator<Finding> {
@@ -20,13 +20,12 @@ function* whole(subject: Subject, condition: Json, pointer: string): Generator<F
   }
 }
 
-/** A part of an `or` that never holds, or of an `and` that always does. */
 function* parts(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
   for (const place of callsIn(expression)) {
     const { name, args, listed } = place.call;
     if (place.inElement || !listed || args.length < 2 || (name !== 'and' && name !== 'or')) continue;
     for (const [index, part] of args.entries()) {
-      // What reads nothing was made of a fragment's parameters, which differ from product to product.
+      // Parts that read nothing come from a fragment's parameters, which differ between products.
       if (!isObject(part) || isConstant(part)) continue;
       const at = pointer + argumentPointer(place, index);
       if (name === 'or' && !canBe(subject, [holds(part)])) {
@@ -38,7 +37,6 @@ function* parts(subject: Subject, expression: Json, pointer: string): Generator<
   }
 }
 
-/** Conditions of look-ups, resets, relations and the record, and parts of any condition, that always come out the same. */
 export const solvedConditions: Check = function* (subject) {
   for (const { expression, pointer, isCondition } of expressionPlaces(subject)) {
     if (!isCondition) continue;
@@ -47,7 +45,6 @@ export const solvedConditions: Check = function* (subject) {
   }
 };
 
-/** The conditions of each `if`, in order. */
 function* chains(expression: Json, pointer: string): Generator<{ conditions: Json[]; at: string[] }> {
   if (Array.isArray(expression)) {
     for (const [index, item] of (expression as readonly Json[]).entries())
@@ -77,7 +74,6 @@ function* whenSent(subject: Subject, condition: Json, pointer: string): Generato
   if (core) yield follows(pointer, 'never-holds', besideSentence(subject, claims, core));
 }
 
-/** Branches of an `if` that are always or never taken: their condition never holds, or only where an earlier one does. */
 export const solvedBranches: Check = function* (subject) {
   for (const place of expressionPlaces(subject)) {
     for (const { conditions, at } of chains(place.expression, place.pointer)) {

@@ -5,7 +5,6 @@ import { inWords } from '../inWords';
 import { solve } from '../solve';
 import { alwaysSentence, canBe, fails, holds, leavesNothing, neverSentence } from '../verdicts';
 
-/** Decisions of a rating that are never taken, or leave nothing for those after them. */
 export const solvedDecisions: Check = function* (subject) {
   const facts = factsWhenSent(subject);
   const decisions = subject.composed.rating?.decisions ?? [];

@@ -4,13 +4,12 @@ import { argumentPointer, type CallPlace } from '../../product/calls';
 import type { Claim } from '../Claim';
 import { fails, holds } from '../verdicts';
 
-/** An operator without whose value the whole comes to nothing, and what is so where it is asked. */
 export interface Needed {
   readonly place: CallPlace;
   readonly claims: readonly Claim[];
 }
 
-/** What is so where an argument is asked; `undefined` where it may come to nothing: a condition, what `or` goes on from. */
+/** What holds where an argument is evaluated; `undefined` where it may be empty without harm, as in conditions. */
 function claimsAt({ name, args }: CallPlace['call'], index: number): readonly Claim[] | undefined {
   const isLast = index === args.length - 1;
   if (name === 'or') return isLast ? args.slice(0, index).map(fails) : undefined;
@@ -22,13 +21,12 @@ function claimsAt({ name, args }: CallPlace['call'], index: number): readonly Cl
   return conditions.map((condition, place) => (place * 2 === index - 1 ? holds : fails)(condition));
 }
 
-/** A single surcharge under a condition: sum leaves out what is empty. */
+/** A single conditional surcharge: sum leaves out empty values. */
 function isLeftOut(name: string, arg: Json): boolean {
   const call = callOf(arg);
   return name === 'sum' && (call?.name === 'if' || call?.name === '?:') && call.args.length === 2;
 }
 
-/** Every operator of an expression that reads answers and whose value is needed, outermost first. */
 export function* neededIn(expression: Json, pointer = '', claims: readonly Claim[] = []): Generator<Needed> {
   if (isList(expression)) {
     for (const [index, item] of expression.entries()) yield* neededIn(item, `${pointer}/${index}`, claims);

@@ -13,7 +13,6 @@ interface Bounds {
   readonly pointer: string;
 }
 
-/** The smallest and the largest value that rules let be picked, and where the later of them stands. */
 function boundsOf({ definition }: Subject, path: string): Bounds {
   return definition.rules.states.reduce<Bounds>(
     (bounds, { fields, min, max }, index) => {
@@ -37,12 +36,10 @@ function* ofField(subject: Subject, path: string): Generator<Finding> {
   yield { pointer, code: 'min-after-max', message };
 }
 
-/** Pickers in which nothing can be picked. */
 export const solvedPickers: Check = function* (subject) {
   for (const path of subject.fields.keys()) yield* ofField(subject, path);
 };
 
-/** Answers for which a check refuses a bound of a picker, as it does whatever is answered, while what lies within can pass. */
 function refusal(
   subject: Subject,
   path: string,
@@ -57,7 +54,6 @@ function refusal(
   return isRefused ? inWords(subject, verdict.example) : undefined;
 }
 
-/** Whether a check is an error that is shown at the field, and of what it holds. */
 function judges({ level = 'error', fields, that }: CheckRule, path: string): boolean {
   return level === 'error' && fields.includes(path) && readsOf(that).fields.includes(path);
 }
@@ -71,7 +67,6 @@ function* refusedAt(subject: Subject, path: string, bound: Json, end: string): G
   }
 }
 
-/** Pickers that offer at an end what a check always refuses. */
 export const pickedRefused: Check = function* (subject) {
   for (const { fields = [], min, max } of subject.definition.rules.states) {
     for (const path of fields) {

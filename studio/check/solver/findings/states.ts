@@ -12,7 +12,7 @@ const WORDS_ONLY = new Set(['hint', 'title', 'why']);
 
 type Ruled = StateRule & { readonly when: Json };
 
-/** A sentence beside a field is read while somebody types, also beyond the limits. */
+/** Sentences beside a field show while typing, even beyond the limits. */
 function countsLimits({ then = {}, else: other = {}, options, min, max }: StateRule): boolean {
   const isOnlyWords = [...Object.keys(then), ...Object.keys(other)].every((name) => WORDS_ONLY.has(name));
   return !isOnlyWords || options !== undefined || min !== undefined || max !== undefined;
@@ -29,7 +29,6 @@ function isRequired({ definition, fields }: Subject, path: string): boolean {
   return byStep || definition.rules.states.some((rule) => rule.fields?.includes(path) && rule.then?.required);
 }
 
-/** What becomes of the rule's fields where only one of its branches is ever taken. */
 function codeOf(
   subject: Subject,
   rule: StateRule,
@@ -46,7 +45,7 @@ function codeOf(
 
 /** Where at least one of the fields is shown; a rule that itself shows them is not asked. */
 function whereShown(subject: Subject, rule: StateRule): Json {
-  // What shared rules say beside a field may be for other products.
+  // Sentences of shared rules may be meant for other products.
   if (decides(rule, 'visible') || !rule.fields || !countsLimits(rule)) return true;
   return { or: rule.fields.map((path) => ({ and: [true, ...fieldRules(subject, path).shownWhen] })) };
 }
@@ -75,7 +74,7 @@ function stepOfRule(subject: Subject, { fields = [], steps = [] }: StateRule): n
   return fields.length > 0 ? firstStep(subject, fields) : named;
 }
 
-/** Fields that two rules hide by turns: each condition can hold, both together cannot. */
+/** Fields that two rules never let show: each condition can hold, but not both. */
 function* hiddenByTurns(subject: Subject): Generator<Finding> {
   for (const { path, pointer } of subject.fields.values()) {
     const { shownWhen } = fieldRules(subject, path);
@@ -86,7 +85,6 @@ function* hiddenByTurns(subject: Subject): Generator<Finding> {
   }
 }
 
-/** Fields that are never, or always, shown or locked, and rules that always say the same. */
 export const solvedStates: Check = function* (subject) {
   const found: Finding[] = [];
   for (const [index, rule] of subject.definition.rules.states.entries()) {
@@ -94,7 +92,7 @@ export const solvedStates: Check = function* (subject) {
     found.push(...ofRule(subject, { ...rule, when: rule.when }, `/rules/states/${index}/when`));
   }
   yield* found;
-  // A field that one rule alone never shows has been told of there.
+  // Already reported where one rule alone never shows the field.
   if (!found.some(({ code }) => code === 'never-shown' || code === 'required-hidden'))
     yield* hiddenByTurns(subject);
 };

@@ -10,14 +10,12 @@ import { solve } from '../solve';
 import { answered, fails, holds } from '../verdicts';
 import { neededIn, type Needed } from './needed';
 
-/** Whether an option can be chosen where the table is asked for its row. */
 function isAsked(subject: Subject, path: string, option: Json, { claims }: Needed): boolean {
   if (claims.length === 0) return true;
   const verdict = solve(subject, [holds({ '==': [{ var: path }, option] }), ...claims]);
   return verdict.is === 'possible' && verdict.isCertain;
 }
 
-/** Options that have no row in a table that is looked up by them, where nothing stands in for it. */
 function* rowless(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
   for (const needed of neededIn(expression)) {
     const { place } = needed;
@@ -40,14 +38,13 @@ function* rowless(subject: Subject, expression: Json, pointer: string): Generato
   }
 }
 
-/** Whether a condition is a row of a table by size: who leaves out other values says so by a last `null`. */
+/** Whether a condition is a range; a chain that covers only some values must end in `null`. */
 function isRange(condition: Json): boolean {
   const call = callOf(condition);
   if (call?.name === 'and') return call.args.every(isRange);
   return ['<', '<=', '>', '>='].includes(call?.name ?? '');
 }
 
-/** Answers for which no condition of a chain without a last value holds. */
 function* gaps(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
   for (const { place, claims } of neededIn(expression)) {
     const { name, args } = place.call;
@@ -67,14 +64,12 @@ function* gaps(subject: Subject, expression: Json, pointer: string): Generator<F
 const LOWER = ['>', '>='];
 const UPPER = ['<', '<='];
 
-/** Whether a condition says from where to where, so that no other row is meant to have what it has. */
 function isClosed(condition: Json): boolean {
   const call = callOf(condition);
   const names = call?.name === 'and' ? call.args.map((arg) => callOf(arg)?.name ?? '') : [];
   return [LOWER, UPPER].every((bounds) => names.some((name) => bounds.includes(name)));
 }
 
-/** Answers that two rows of a table by size have, of which the second never counts. */
 function* overlaps(subject: Subject, expression: Json, pointer: string): Generator<Finding> {
   for (const place of callsIn(expression)) {
     const { name, args } = place.call;
@@ -93,7 +88,7 @@ function* overlaps(subject: Subject, expression: Json, pointer: string): Generat
   }
 }
 
-/** What a rating needs has a value for all answers, and one only. */
+/** Every answer has exactly one value in a rating's tables. */
 export const solvedTables: Check = function* (subject) {
   for (const { expression, pointer, isCondition } of expressionPlaces(subject)) {
     if (isCondition || !pointer.startsWith('/rating/')) continue;

@@ -7,7 +7,6 @@ import { transition } from '../../../../engine/session/transition';
 import { isShown } from '../../../../engine/model/states';
 import type { Session } from '../../../../engine/model/Session';
 
-/** What a product came to with all answers that its fields can have, one after the other, by the engine itself. */
 export interface Seen {
   readonly shown: ReadonlySet<string>;
   readonly hidden: ReadonlySet<string>;
@@ -15,7 +14,6 @@ export interface Seen {
   readonly passed: ReadonlySet<string>;
 }
 
-/** Answers every field with each of its values, in all combinations, as a person would. */
 export function everyAnswer(sketch: Sketch, domain: Readonly<Record<string, readonly unknown[]>>): Seen {
   const seen = {
     shown: new Set<string>(),

@@ -9,13 +9,11 @@ import styles from './editor.module.css';
 interface Props {
   readonly before: string;
   readonly after: string;
-  /** What the two sides are. */
   readonly names?: { readonly left: string; readonly right: string };
 }
 
 const DRAFTED = { left: 'Em vigor', right: 'Neste rascunho' };
 
-/** Two texts side by side, what is the same folded away. */
 export default function Comparison({ before, after, names = DRAFTED }: Props) {
   const { left, right } = names;
   const host = useRef<HTMLDivElement>(null);

@@ -18,15 +18,14 @@ import styles from './editor.module.css';
 interface Props {
   readonly file: string;
   readonly text: string;
-  /** All files, of which the meta schemas explain this one. */
   readonly texts: ReadonlyMap<string, string>;
   readonly faults: readonly Fault[];
-  /** Where to go to, whenever it is another object. */
+  /** Where to scroll, once per new object. */
   readonly target?: { readonly pointer: string };
   readonly onChange: (text: string) => void;
 }
 
-/** What is no JSON is wrong where it stops being JSON. */
+/** A syntax fault is marked where parsing stops. */
 function placeOf(text: string, { code, pointer }: Fault): { start: number; end: number } {
   const { brokenAt } = code === 'syntax' ? scanJson(text) : {};
   return brokenAt === undefined
@@ -55,7 +54,7 @@ const keys = keymap.of([
   ...lintKeymap,
 ]);
 
-/** The text of a file, with what the check says of it, and names and explanations of its meta schema. Tab leaves it. */
+/** A text editor with the check's faults and help from the meta schema. Tab leaves it. */
 export default function JsonEditor({ file, text, texts, faults, target, onChange }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -67,7 +66,7 @@ export default function JsonEditor({ file, text, texts, faults, target, onChange
   useEffect(() => {
     const { current: element } = host;
     if (!element) return undefined;
-    // A shadow root takes the editor's styles as a sheet, which the content security policy lets pass.
+    // In a shadow root the styles are a sheet, which the CSP allows.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const tells = EditorView.updateListener.of((update) => {
       if (!update.docChanged) return;
@@ -99,7 +98,7 @@ export default function JsonEditor({ file, text, texts, faults, target, onChange
   }, [file, told]);
   useEffect(() => {
     const now = view.current?.state.doc.toString();
-    // A file may have lines that end otherwise; the editor has one way.
+    // The editor normalises line ends, the file may not.
     if (told.isOwn(text) || now === undefined || now === text) return;
     view.current?.dispatch({ changes: changeBetween(now, text) });
   }, [text, told]);

@@ -1,4 +1,4 @@
-/** The one piece in which two texts differ, so that cursor and history stay. */
+/** The one differing range, so that cursor and undo history stay. */
 export function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
   const most = Math.min(before.length, after.length);
   let start = 0;

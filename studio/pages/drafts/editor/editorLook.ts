@@ -28,10 +28,8 @@ const highlight = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], color: color('info-fg') },
 ]);
 
-/** The editor in the portal's colours. */
 export const editorLook = [theme, syntaxHighlighting(highlight)];
 
-/** The words of the editor's own panels. */
 export const phrases = {
   Find: 'Buscar',
   Replace: 'Trocar por',

@@ -15,7 +15,7 @@ import {
 import { fileKind, metaFile } from '../../../check/structure/fileKind';
 import { scanJson } from '../../../../engine/definition';
 
-/** Files have addresses of their own, so that schemas find each other; one that the service leaves as it is written. */
+/** File addresses by which schemas resolve each other; the service leaves this form unchanged. */
 const ROOT = 'lastro://files/';
 
 type Texts = ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ function documentOf(file: string, text: Text): TextDocument | null {
   return TextDocument.create(ROOT + file, 'json', 1, whole);
 }
 
-/** What is put in without the places to jump to, and the first of them, which is selected so that typing fills it. */
+/** The snippet without placeholders, and the range of the first, to be selected. */
 export function plainSnippet(snippet: string): { text: string; from: number; to: number } {
   const first = /\$\{\d+:([^}]*)\}|\$\{?\d+/.exec(snippet);
   const plain = (part: string) =>
@@ -51,7 +51,7 @@ export function plainSnippet(snippet: string): { text: string; from: number; to:
 
 const worded = (said: CompletionItem['documentation']) => (typeof said === 'object' ? said.value : said);
 
-/** One of what fits at `pos`; names and words are typed, and shown, without their quotes. */
+/** A completion at `pos`; names and words are shown without quotes. */
 function completionOf(item: CompletionItem, document: TextDocument, pos: number): Completion {
   const edit = item.textEdit;
   const { text, from: first, to: last } = plainSnippet(edit?.newText ?? item.insertText ?? item.label);
@@ -62,7 +62,7 @@ function completionOf(item: CompletionItem, document: TextDocument, pos: number)
     ...(info && { info }),
     apply: (view, _completion, from, to) => {
       const start = range ? document.offsetAt(range.start) : from;
-      // The closing quote that stands behind the cursor comes again with the text.
+      // The text brings its own closing quote.
       const end = range ? to + Math.max(0, document.offsetAt(range.end) - pos) : to;
       const changes = { from: start, to: end, insert: text };
       view.dispatch({ changes, selection: { anchor: start + first, head: start + last } });
@@ -70,11 +70,8 @@ function completionOf(item: CompletionItem, document: TextDocument, pos: number)
   };
 }
 
-/** What the meta schema of a file says where a person is in its text. */
 export interface Help {
-  /** Names and values that fit. */
   complete(context: CompletionContext): Promise<CompletionResult | null>;
-  /** What the word there means, and where it stands. */
   explain(doc: Text, pos: number): Promise<{ pos: number; end: number; words: string } | null>;
 }
 
@@ -113,7 +110,6 @@ export function helpFor(file: string, texts: Texts): Help | null {
   };
 }
 
-/** Completion and explanations of a file by its meta schema. */
 export function schemaHelp(file: string, texts: Texts): Extension {
   const help = helpFor(file, texts);
   if (!help) return [];

@@ -8,7 +8,6 @@ import { blankOf, entrySchema } from './schemaPlaces';
 import { wrongName } from './wrongName';
 import styles from './form.module.css';
 
-/** A new entry, by its name. */
 export function AddEntry(map: FileFieldProps) {
   const { formData, fieldPathId, registry, schema, onChange } = map;
   const { open } = useFormPlace();

@@ -16,18 +16,16 @@ interface Props {
   readonly file: string;
   readonly files: Undoable;
   readonly faults: readonly Fault[];
-  /** What is opened from the start. */
   readonly target?: { readonly pointer: string };
   readonly onText: (file: string, pointer: string) => void;
 }
 
-/** What is opened on the way to a place, and of a question what is changed most. */
 function opensFor(pointer: string): string[] {
   const above = [...pointer.matchAll(/\//g)].map(({ index }) => pointer.slice(0, index));
   return [...above, pointer, `${pointer}/errorMessage`, `${pointer}/ui`, `${pointer}/ui/options`];
 }
 
-/** The form itself: each of its changes is written into the text, which it is drawn from again. */
+/** The form: each change is written to the text, from which it is rendered again. */
 export function DrawnFile({ form, file, files, faults, target, onText }: Props) {
   const { schema, validator, places } = form;
   const text = files.texts.get(file) ?? '';

@@ -3,7 +3,6 @@ import { IconButton } from '../../../../renderers/ui';
 import styles from './form.module.css';
 
 interface Props {
-  /** What the buttons are about. */
   readonly name: string;
   readonly onUp?: () => void;
   readonly onDown?: () => void;
@@ -11,7 +10,7 @@ interface Props {
   readonly onRemove?: () => void;
 }
 
-/** What can be done with an entry of a list; a place that it cannot go to has a button that does nothing. */
+/** Buttons of a list entry; an impossible move stays visible but does nothing. */
 export function EntryButtons({ name, onUp, onDown, onCopy, onRemove }: Props) {
   return (
     <div className={styles.buttons}>

@@ -13,7 +13,7 @@ const isOf = (type: unknown, value: Json) =>
 
 const narrowed = new WeakMap<RJSFSchema, Map<string, RJSFSchema>>();
 
-/** Of several types the one that is there: a form draws one. */
+/** RJSF draws one type: that of the present value. */
 function ofType(schema: RJSFSchema, type: RJSFSchema['type'] & string): RJSFSchema {
   if (schema.type === type) return schema;
   const known = narrowed.get(schema) ?? new Map<string, RJSFSchema>();
@@ -22,7 +22,7 @@ function ofType(schema: RJSFSchema, type: RJSFSchema['type'] & string): RJSFSche
   return known.get(type)!;
 }
 
-/** How a place is drawn: a control or a group of the form's own, entries by name, or JSON where a form has nothing for it. */
+/** How to render a place: RJSF's own, entries by name, or JSON where no form fits. */
 function shapeOf(schema: RJSFSchema, value: unknown): 'json' | 'map' | RJSFSchema {
   const { type, properties, patternProperties, additionalProperties, items } = schema;
   if (schema.const !== undefined) return { ...schema, enum: [schema.const] };
@@ -40,7 +40,7 @@ function shapeOf(schema: RJSFSchema, value: unknown): 'json' | 'map' | RJSFSchem
 /** RJSF names an item by its list and its number. */
 const wordsOf = (title: string) => title.replace(/-(\d+)$/, ' $1');
 
-/** Any place of a file. What can be nothing else is no question, nor is a file's own schema. */
+/** Any place of a file; constants and `$schema` are not shown. */
 export const FileField = memo(function FileField(props: FileProps) {
   const { name, title, required, formData, errorSchema, registry } = props;
   const above = use(NodeContext);

@@ -14,17 +14,13 @@ type Go = (file: string, pointer: string) => void;
 interface Props {
   readonly product: string;
   readonly file: string;
-  /** What is opened in it. */
   readonly target?: { readonly pointer: string };
   readonly folder: Folder;
   readonly faults: readonly Fault[];
-  /** Goes to another file of the form. */
   readonly onGo: Go;
-  /** Goes to a place of the text. */
   readonly onText: Go;
 }
 
-/** A file of a definition as a form, drawn from the schema of its kind. */
 export default function FileForm(props: Props) {
   const { file, folder } = props;
   const kind = fileKind(file);

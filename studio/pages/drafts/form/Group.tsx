@@ -9,14 +9,13 @@ import styles from './form.module.css';
 interface Props {
   readonly pointer: string;
   readonly title: string;
-  /** By what it is recognised while it is closed. */
   readonly note: string;
   readonly errors: number;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the form that is drawn when it is opened: most of a large file is not. */
+/** Rendered only once opened, since large files are mostly closed. */
 export function Group({ pointer, title, note, errors, actions, children }: Props) {
   const { open, onText } = useFormPlace();
   const said = useCommentsAt(pointer);

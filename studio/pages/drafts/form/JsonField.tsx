@@ -7,18 +7,15 @@ import type { FileFieldProps } from './fieldProps';
 
 const SHORT = 60;
 
-/** On one line where that is short. */
 function written(value: unknown): string {
   if (value === undefined) return '';
   const line = JSON.stringify(value);
   return line.length <= SHORT ? line : JSON.stringify(value, null, 2);
 }
 
-/** What a text says as JSON, or what is wrong with it. */
 const read = (text: string): { readonly value: Json | undefined } | { readonly wrong: string } =>
   text.trim() === '' ? { value: undefined } : typedJson(text);
 
-/** What may be anything, a condition above all, as its JSON. */
 export function JsonField(props: FileFieldProps) {
   const { formData, errorSchema, fieldPathId, required, label, onChange } = props;
   const [typed, setTyped] = useState<string>();

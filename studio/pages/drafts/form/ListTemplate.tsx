@@ -9,7 +9,6 @@ import { goOn } from './goOn';
 import { summaryOf } from './summaryOf';
 import styles from './form.module.css';
 
-/** A list: its items in order, and a new one. */
 export function ListTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const { items, title, required, fieldPathId, rawErrors, onAddClick } = props;
   const isNamed = use(IsNamedContext);
@@ -47,10 +46,9 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown>) {
   );
 }
 
-/** What an item's own buttons of RJSF want to be told. */
 type Press = (event?: MouseEvent) => void;
 
-/** An item of a list; one that has parts is closed until it is opened. */
+/** A list item; one with parts starts closed. */
 export function ItemTemplate(props: ArrayFieldItemTemplateProps<unknown>) {
   const { children, buttonsProps, index, totalItems, schema } = props;
   const { fieldPathId, hasMoveUp, hasMoveDown, onMoveUpItem, onMoveDownItem, onCopyItem, onRemoveItem } =

@@ -8,7 +8,6 @@ import { IsNamedContext, errorsIn, pointerOf } from './formPlace';
 import { summaryOf } from './summaryOf';
 import styles from './form.module.css';
 
-/** Entries that have names, in the order of the file, behind what the file's kind names itself. */
 export function MapField(props: FileFieldProps) {
   const { label, required, formData, errorSchema, fieldPathId, registry, schema, onChange } = props;
   const isNamed = use(IsNamedContext);

@@ -19,7 +19,6 @@ interface Props {
   readonly isLast: boolean;
 }
 
-/** One entry by its name, which can be changed, moved and taken away. */
 export function NamedEntry({ map, entry, isFirst, isLast }: Props) {
   const { formData, errorSchema, fieldPathId, registry, onChange } = map;
   const { change, open } = useFormPlace();
@@ -69,7 +68,7 @@ export function NamedEntry({ map, entry, isFirst, isLast }: Props) {
   );
 }
 
-/** The name, which is written when the field is left: half a name is none. */
+/** The name is written on blur: half a name is none. */
 function EntryName({
   map,
   entry,

@@ -5,7 +5,7 @@ import { AboveContext, errorAt } from './formPlace';
 import type { FileProps } from './fieldProps';
 import { percentDoubt, shownNumber, typedNumber } from './numbers';
 
-/** Whether the object that a number stands in says that it is a percentage: a question by its control, a row by its note. */
+/** Whether the number is a percentage: by its question's widget or its row's note. */
 function isPercent(above: unknown, name: string): boolean {
   const { ui, note } = (above ?? {}) as { ui?: { widget?: string }; note?: unknown };
   const isOfQuestion = ui?.widget === 'percent' && name !== 'decimals';
@@ -25,7 +25,7 @@ function wrongNumber(
   return isLess ? `Digite um número${from}.` : undefined;
 }
 
-/** A number as it is written here; what is none stays in the field and out of the file. */
+/** A number in Portuguese format; an invalid one stays in the field only. */
 export function NumberField(props: FileProps) {
   const { fieldPathId, title, name, required, schema, formData, errorSchema, onChange } = props;
   const above = use(AboveContext);

@@ -11,7 +11,6 @@ import styles from './form.module.css';
 
 type Props = ObjectFieldTemplateProps<unknown>;
 
-/** An object whose parts have names of their own: those that are there, and a choice of the others. */
 export function ObjectTemplate(props: Props) {
   const { title, required, formData, errorSchema, fieldPathId } = props;
   const isNamed = use(IsNamedContext);
@@ -30,7 +29,6 @@ export function ObjectTemplate(props: Props) {
   );
 }
 
-/** A part stays in sight while it is emptied. */
 function useShown({ schema, formData, properties }: Props) {
   const [shown, setShown] = useState<readonly string[]>([]);
   const there = Object.keys(formData ?? {});

@@ -10,10 +10,9 @@ interface Props {
   readonly onGo: (file: string, pointer: string) => void;
 }
 
-/** Leads to a question of the product, in whichever file it is written, and to what may be done with it. */
 export function QuestionJump({ product, folder, onGo }: Props) {
   const { texts } = folder;
-  // The whole product is put together for it, which a key in the form does not wait for.
+  // Composing the product is slow, so typing does not wait for it.
   const later = useDeferredValue(texts);
   const questions = useMemo(() => questionsOf(later, product), [later, product]);
   const [path, setPath] = useState<string>();

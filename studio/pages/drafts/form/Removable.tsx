@@ -3,7 +3,6 @@ import { Button } from '../../../../renderers/ui';
 import { useFormPlace } from './formPlace';
 import { goOn } from './goOn';
 
-/** Takes a part away that need not be there. */
 export function Removable({ pointer, name }: { readonly pointer: string; readonly name: string }) {
   const { change } = useFormPlace();
   const remove = () => goOn(() => change((text) => removeJson(text, pointer)), pointer);

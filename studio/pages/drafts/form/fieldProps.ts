@@ -1,6 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
 
-/** What RJSF gives to a field. */
 export type FileProps = FieldProps<unknown>;
 
 /** What our own fields are given: the schema without references, and the name that a person reads. */

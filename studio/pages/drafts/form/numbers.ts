@@ -1,4 +1,4 @@
-/** "1500" or "0,5"; nothing for no limit; anything else is no number. */
+/** "1500" or "0,5"; undefined if empty, 'unread' if no number. */
 export function typedNumber(text: string): number | undefined | 'unread' {
   const plain = text
     .trim()
@@ -12,12 +12,12 @@ export function typedNumber(text: string): number | undefined | 'unread' {
 export const shownNumber = (value: unknown) =>
   typeof value === 'number' ? String(value).replace('.', ',') : '';
 
-/** So many times larger or smaller than before, a percentage is probably meant in another unit. */
+/** A percentage this many times larger or smaller was probably meant in another unit. */
 const FAR = 20;
 
 /**
- * What to say of a percentage that may have been typed in the wrong unit: they are in percent (30, not 0.3). `before` is the
- * one in force. Nothing where there is nothing to doubt.
+ * A warning for a percentage perhaps typed as a fraction: they are in percent (30, not 0.3). `before` is the one in
+ * force. Undefined without doubt.
  */
 export function percentDoubt(value: unknown, before?: unknown): string | undefined {
   if (typeof value !== 'number' || value <= 0 || value === before) return undefined;

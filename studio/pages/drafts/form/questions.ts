@@ -1,7 +1,6 @@
 import { composeProduct, parseJson, pointerPart, type ProductFiles } from '../../../../engine/definition';
 import type { Json } from '../../../../engine/expression';
 
-/** A question of the composed product, and where it stands. */
 export interface PlacedQuestion {
   readonly path: string;
   readonly title: string;
@@ -12,7 +11,6 @@ export interface PlacedQuestion {
 const read = new Map<string, Json | undefined>();
 const KEPT = 2000;
 
-/** Most texts are the same as a moment ago. */
 function parsed(text: string): Json | undefined {
   if (!read.has(text)) {
     if (read.size > KEPT) read.clear();
@@ -32,8 +30,8 @@ function filesOf(texts: ReadonlyMap<string, string>): ProductFiles {
 }
 
 /**
- * What a product asks, each question with the file and pointer at which it is written; a file that is no JSON asks nothing,
- * and nor does a product that cannot be put together while something in it is half typed.
+ * A product's questions, each with its file and pointer; invalid JSON has none, nor does a product that cannot be
+ * composed while being typed.
  */
 export function questionsOf(texts: ReadonlyMap<string, string>, product: string): readonly PlacedQuestion[] {
   try {

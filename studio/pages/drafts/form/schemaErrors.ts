@@ -3,7 +3,7 @@ import type { Fault } from '../../../../engine/definition';
 import { pointerParts } from '../../../edit/jsonTree';
 import { FAULT_MEANINGS } from '../../faultMeanings';
 
-/** What is not among the meanings speaks the portal's language already. */
+/** Other texts are Portuguese already. */
 const meanings: Readonly<Record<string, string | undefined>> = FAULT_MEANINGS;
 
 type Params = Readonly<Record<string, unknown>>;
@@ -23,14 +23,12 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   additionalProperties: ({ additionalProperty }) => `Não há aqui uma chave ${additionalProperty}.`,
 };
 
-/** What the schema refuses, as a person reads it. */
 export const inPortuguese = (errors: RJSFValidationError[]): RJSFValidationError[] =>
   errors.map((error) => ({
     ...error,
     message: WORDS[error.name ?? '']?.(error.params as Params) ?? 'O texto não está escrito como deve.',
   }));
 
-/** What the check found in a file, at its places. */
 export function faultErrors(file: string, faults: readonly Fault[]): ErrorSchema<unknown> {
   const root: Record<string, unknown> = {};
   for (const { code, pointer, message } of faults.filter((fault) => fault.file === file)) {

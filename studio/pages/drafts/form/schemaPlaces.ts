@@ -5,7 +5,6 @@ import type { Json } from '../../../../engine/expression';
 
 const known = new WeakMap<RJSFSchema, RJSFSchema>();
 
-/** A schema without a reference: what it refers to, and over it what it says itself. */
 export function resolved(root: RJSFSchema, schema: RJSFSchema): RJSFSchema {
   const { $ref, ...own } = schema;
   if ($ref === undefined) return schema;
@@ -17,7 +16,7 @@ export function resolved(root: RJSFSchema, schema: RJSFSchema): RJSFSchema {
   return whole;
 }
 
-/** What an entry of an object is that its schema does not name; undefined where there is none. */
+/** The schema of an entry that is no named property; undefined where none is allowed. */
 export function entrySchema({ patternProperties, additionalProperties }: RJSFSchema, key: string) {
   const [, named] =
     Object.entries(patternProperties ?? {}).find(([form]) => new RegExp(form, 'u').test(key)) ?? [];
@@ -25,7 +24,7 @@ export function entrySchema({ patternProperties, additionalProperties }: RJSFSch
   return typeof found === 'object' ? (found as RJSFSchema) : undefined;
 }
 
-/** The schema of what stands at a pointer; what is said of nothing says nothing. */
+/** The schema at a pointer; empty where none is known. */
 function schemaAt(root: RJSFSchema, parts: readonly string[]): RJSFSchema {
   return parts.reduce<RJSFSchema>((above, key) => {
     const { items, properties = {}, ...entries } = resolved(root, above);
@@ -40,7 +39,6 @@ export const typeOf = (value: Json) =>
       ? 'array'
       : (typeof value as 'string' | 'number' | 'boolean' | 'object');
 
-/** What begins as nothing, of each type. */
 const BLANKS: Readonly<Record<string, Json>> = {
   string: '',
   object: {},
@@ -50,7 +48,7 @@ const BLANKS: Readonly<Record<string, Json>> = {
   boolean: false,
 };
 
-/** What a new value begins as: the example that its schema gives, or nothing; of several types it may be, `like` says which. */
+/** A new value: the schema's example, or an empty one; `like` picks among types. */
 export function blankOf(root: RJSFSchema, schema: RJSFSchema, like?: Json): Json {
   const { type, examples } = resolved(root, schema);
   if (type === 'object' && Array.isArray(examples)) return examples[0] as Json;
@@ -59,7 +57,6 @@ export function blankOf(root: RJSFSchema, schema: RJSFSchema, like?: Json): Json
   return BLANKS[kind ?? 'null'] ?? null;
 }
 
-/** What a form's schema says of the places of its file. */
 export function schemaPlaces(root: RJSFSchema): Places {
   const at = (pointer: string) => schemaAt(root, pointerParts(pointer));
   return {

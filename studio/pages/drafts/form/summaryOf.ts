@@ -1,6 +1,5 @@
 import { counted } from '../../../../engine/values';
 
-/** Keys that tell one entry from the others, the best first. */
 const TELLING = [
   'title',
   'label',
@@ -19,7 +18,6 @@ const LONGEST = 60;
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** A line by which a value that is closed is recognised. */
 export function summaryOf(value: unknown): string {
   if (Array.isArray(value)) return counted(value.length, 'item', 'itens');
   if (typeof value !== 'object' || value === null)

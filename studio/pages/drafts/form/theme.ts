@@ -6,7 +6,7 @@ import { NumberField } from './NumberField';
 import { ObjectTemplate } from './ObjectTemplate';
 import { ChoiceWidget, TextWidget, YesNoWidget } from './widgets';
 
-/** Each of our controls has its label and its error itself. */
+/** Our controls have their own label and error. */
 const Plain = ({ children }: { readonly children?: ReactNode }) => children;
 const Nothing = () => null;
 

@@ -6,7 +6,6 @@ import type { FileKind } from '../../../check/structure/fileKind';
 import type { Places } from '../../../edit/valueEdits';
 import { schemaPlaces } from './schemaPlaces';
 
-/** What a form over files of one kind is drawn from. */
 export interface KindForm {
   readonly schema: RJSFSchema;
   readonly validator: ValidatorType<unknown>;
@@ -23,7 +22,7 @@ async function load(kind: FileKind): Promise<KindForm> {
   return form;
 }
 
-/** The form of a kind, once it is there; what cannot be loaded is told as any other part of the page is. */
+/** The form of a kind, undefined while loading; a failed load is thrown to the page. */
 export function useKindForm(kind: FileKind): KindForm | undefined {
   const [, setLoaded] = useState<KindForm>();
   const [failure, setFailure] = useState<{ readonly reason: unknown }>();

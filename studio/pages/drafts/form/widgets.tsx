@@ -6,7 +6,7 @@ type Widget = WidgetProps<unknown>;
 
 const LONG = 80;
 
-/** A text that is a day has a form that begins so. */
+/** Day texts are known by their pattern. */
 const isDay = ({ pattern }: RJSFSchema) => pattern?.startsWith('^\\d{4}-') ?? false;
 
 export const TextWidget = (props: Widget) =>
@@ -30,7 +30,6 @@ function DayText({ id, label, value, required, rawErrors, onChange }: Widget) {
   );
 }
 
-/** A text; one that need not be there goes when it is emptied. */
 function AnyText({ id, label, value, required, rawErrors, onChange }: Widget) {
   const text = typeof value === 'string' ? value : '';
   const frame = { id, label, required, error: rawErrors?.[0] };
@@ -44,7 +43,6 @@ function AnyText({ id, label, value, required, rawErrors, onChange }: Widget) {
   );
 }
 
-/** One of the words that there are. */
 export function ChoiceWidget({ id, label, value, required, rawErrors, schema, onChange }: Widget) {
   const frame = { id, label, required, error: rawErrors?.[0] };
   const options = (schema.enum ?? []).map((one) => ({
@@ -71,7 +69,6 @@ const ANSWERS = [
   { value: false, label: 'Não' },
 ];
 
-/** Yes, no, or not said. */
 export function YesNoWidget({ id, label, value, required, rawErrors, onChange }: Widget) {
   const frame = { id, label, required, error: rawErrors?.[0] };
   return (

@@ -1,7 +1,6 @@
 import type { FileFieldProps } from './fieldProps';
 import { entrySchema } from './schemaPlaces';
 
-/** Why an entry cannot have a name; nothing where it can. */
 export function wrongName(name: string, { schema, formData }: FileFieldProps): string | undefined {
   if (name === '') return 'Digite o nome.';
   if (Object.hasOwn(formData ?? {}, name)) return 'Este nome já existe.';

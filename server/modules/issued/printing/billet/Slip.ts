@@ -4,14 +4,12 @@ import { isOpen } from '../../billets/billetStatus';
 import { lineOf, lineText } from '../../billets/boleto';
 import { words } from '../content/words';
 
-/** What a bank reads of a billet, every text as it is printed. */
 export interface Slip {
   readonly bank: string;
   readonly bankCode: string;
-  /** Null once nothing is to be paid: then nothing on it can be paid. */
+  /** Null once nothing is to be paid. */
   readonly line: string | null;
   readonly barCode: string | null;
-  /** The Pix to scan; null where none is received, or once nothing is to be paid. */
   readonly pix: string | null;
   readonly place: string;
   readonly instructions: readonly string[];
@@ -25,11 +23,9 @@ export interface Slip {
   readonly dueDate: string;
   readonly amount: string;
   readonly payer: string;
-  /** Written in place of the bar code. */
   readonly paid: string;
 }
 
-/** The slip of a policy's billet; its place of payment and instructions come from the document's texts. */
 export function slipOf(
   billet: BilletRow,
   policy: PolicyRow,

@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import type { Paper } from '../paper/Paper';
 import { COLOURS } from '../paper/theme';
 
-/** Where a code stands: its upper left corner and its side, in points. */
 interface Square {
   readonly x: number;
   readonly y: number;
@@ -22,7 +21,6 @@ export function drawQr(paper: Paper, text: string, { x, y, side }: Square): void
   });
 }
 
-/** Where dark modules follow one another in a row. */
 function darkRuns(row: readonly boolean[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   row.forEach((dark, at) => {

@@ -10,21 +10,17 @@ const HEAD = 28;
 const ROW = 23;
 const PAYER = 36;
 const CODE = BAR_HEIGHT + 26;
-/** Beside the instructions, where the slip has room for a code that a telephone reads. */
 const QR = 76;
 const SIDE_ROWS = slipSide.length;
 const HEIGHT = HEAD + ROW * (4 + SIDE_ROWS) + PAYER + CODE;
 const CUT = 14;
 const PADDING = 4;
-/** Where the text of a box begins, below its label. */
 const TEXT_TOP = 11;
 const LABEL = { ...STYLES.label, size: 6.5 };
 const LINE = { ...STYLES.strong, size: 10.5 };
-/** Where the bank's name ends, and its code. */
 const NAME = 92;
 const CODE_END = NAME + 46;
 
-/** The part of a billet that a bank reads, at the foot of the page below the line where it is cut off. */
 export function drawSlip(paper: Paper, slip: Slip): void {
   paper.room(HEIGHT + CUT);
   const top = PAGE.height - PAGE.bottom - HEIGHT;

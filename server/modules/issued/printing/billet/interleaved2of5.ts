@@ -4,7 +4,7 @@ export interface Bar {
   readonly width: number;
 }
 
-/** Wide elements of the digits 0 to 9, among five. */
+/** Digits 0 to 9 as five elements; 1 is wide. */
 const PATTERNS = ['00110', '10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010'];
 const WIDE = 3;
 const START = [1, 1, 1, 1];
@@ -27,7 +27,6 @@ export function interleaved2of5(digits: string): { bars: Bar[]; width: number } 
   return { bars, width: at };
 }
 
-/** Five bars and the five spaces after them, in turn. */
 function elementsOf(pair: string): number[] {
   const [bars = '', spaces = ''] = [...pair].map((digit) => PATTERNS[Number(digit)] ?? '');
   return [...bars].flatMap((bar, index) => [widthOf(bar), widthOf(spaces[index])]);

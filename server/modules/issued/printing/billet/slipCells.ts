@@ -5,14 +5,12 @@ export interface SlipCell {
   readonly label: string;
   readonly text: string;
   readonly width: number;
-  /** Amounts and dates that a payer looks for. */
   readonly strong?: boolean;
 }
 
 const SIDE = 0.28;
 const MAIN = 1 - SIDE;
 
-/** The boxes of the upper half, row by row, as every Brazilian bank prints them. */
 export function slipRows(slip: Slip): readonly (readonly SlipCell[])[] {
   return [
     [
@@ -42,7 +40,6 @@ export function slipRows(slip: Slip): readonly (readonly SlipCell[])[] {
   ];
 }
 
-/** The boxes beside the instructions. */
 export const slipSide: readonly SlipCell[] = [
   '(-) Desconto/abatimento',
   '(+) Mora/multa',

@@ -8,12 +8,10 @@ import { words } from './words';
 
 type Facts = Partial<Record<DocumentFact, string>>;
 
-/** All facts, those not given being empty. */
 export function factsOf(given: Facts): DocumentFacts {
   return Object.fromEntries(DOCUMENT_FACTS.map((name) => [name, given[name] ?? ''])) as DocumentFacts;
 }
 
-/** What of a request documents say. */
 export type QuotedRow = Party &
   Pick<
     QuoteRow,
@@ -36,7 +34,7 @@ export type QuotedRow = Party &
     | 'firstDueDate'
   >;
 
-/** What documents say of a quote; a premium that a person still looks at, or that was refused, is no offer. */
+/** A quote's facts, without a premium that a person still reviews or that was refused. */
 export function quoteFacts(quote: QuotedRow): Facts {
   return {
     identifier: quote.identifier,
@@ -51,7 +49,6 @@ export function quoteFacts(quote: QuotedRow): Facts {
   };
 }
 
-/** What documents say of an issued policy. */
 export function policyFacts(policy: PolicyRow): Facts {
   return {
     policyNumber: policy.number,
@@ -63,7 +60,6 @@ export function policyFacts(policy: PolicyRow): Facts {
   };
 }
 
-/** What a policy's state reads as, wherever an endorsement may change it. */
 const told = {
   validityEnd: ({ validityEnd }: PolicyState) => words.date(validityEnd),
   insuredAmount: ({ insuredAmount }: PolicyState) => words.money(insuredAmount),
@@ -77,7 +73,7 @@ const told = {
   civilWork: ({ civilWork }: PolicyState) => words.flag(civilWork),
 } as const;
 
-/** What documents say of an issued endorsement, which changed its policy from that state; what stayed is not told. */
+/** The facts of an issued endorsement: only what changed from `before`. */
 export function endorsementFacts(policy: PolicyRow, endorsement: EndorsementRow, before: PolicyState): Facts {
   const { state, rule, grossPremium } = endorsement;
   const changed = (say: (state: PolicyState) => string) => (say(state) === say(before) ? '' : say(state));
@@ -110,7 +106,6 @@ export function endorsementFacts(policy: PolicyRow, endorsement: EndorsementRow,
   };
 }
 
-/** What documents say of a billet on that day, YYYY-MM-DD. */
 export function billetFacts(billet: BilletRow, today: string, amountBefore: string | null): Facts {
   const status = billetStatus(billet, today);
   return {
@@ -166,7 +161,6 @@ function offerFacts(quote: QuotedRow): Facts {
   };
 }
 
-/** What a premium below zero gives back. */
 function refundOf(premium: string | null): string {
   return Number(premium) < 0 ? words.money(String(-Number(premium))) : '';
 }

@@ -9,7 +9,6 @@ import { words } from './words';
 
 type Row = readonly string[];
 
-/** The installments of a policy: number, due date, status, amount. */
 export function billetRows(billets: readonly BilletRow[], today: string): Row[] {
   return billets.map((billet) => [
     `${billet.installment} de ${billet.installments}`,
@@ -19,7 +18,6 @@ export function billetRows(billets: readonly BilletRow[], today: string): Row[] 
   ]);
 }
 
-/** The installments of a quote's choice of payment; none before it. */
 export function expectedRows(quote: QuotedRow): Row[] {
   const { grossPremium, paymentInstallments: count, firstDueDate } = quote;
   if (!hasOffer(quote) || grossPremium === null || count === null || firstDueDate === null) return [];

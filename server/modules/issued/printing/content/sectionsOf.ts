@@ -10,17 +10,12 @@ import type { Slip } from '../billet/Slip';
 import { fill, fillAll } from './fill';
 import type { PrintedColumn, PrintedSection } from './PrintedDocument';
 
-/** What the sections of a template are filled from. */
 export interface Contents {
   readonly facts: DocumentFacts;
-  /** The definition's own description of the answers. */
   readonly summary: readonly SummarySection[];
   readonly clauses: readonly Clause[];
-  /** Rows of installment, due date, amount, status. */
   readonly installments: readonly (readonly string[])[];
-  /** Why figures and answers are what they are, of a proposal. */
   readonly reasons?: readonly DocumentLine[];
-  /** What a bank reads, of a billet. */
   readonly slip?: Omit<Slip, 'place' | 'instructions'>;
 }
 
@@ -31,7 +26,6 @@ const INSTALLMENTS: readonly PrintedColumn[] = [
   { label: 'Valor', align: 'right' },
 ];
 
-/** The sections of a document that have anything to say. */
 export function sectionsOf({ sections }: DocumentTemplate, contents: Contents): PrintedSection[] {
   return sections
     .filter(({ unless }) => unless === undefined || contents.facts[unless] === '')

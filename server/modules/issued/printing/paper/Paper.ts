@@ -45,17 +45,15 @@ export class Paper {
     return this.doc.y;
   }
 
-  /** Goes on at that height of the page. */
   moveTo(y: number): void {
     this.doc.y = y;
   }
 
-  /** Leaves a space, which never begins a page. */
+  /** Never begins a new page. */
   gap(points: number): void {
     this.doc.y += points;
   }
 
-  /** Begins a new page unless the current one has that much room. */
   room(points: number): boolean {
     if (this.doc.y + points <= PAGE.height - PAGE.bottom) return false;
     this.doc.addPage();
@@ -71,7 +69,6 @@ export class Paper {
     this.parent.add(this.doc.struct(type, {}, draw));
   }
 
-  /** Elements that `work` makes stand within a new one. */
   group(type: string, work: () => void): void {
     const outer = this.parent;
     const inner = this.doc.struct(type);
@@ -82,7 +79,6 @@ export class Paper {
     this.parent = outer;
   }
 
-  /** Writes a text, over to the next page where it is long. */
   text(words: string, style: TextStyle, place: Place = {}): void {
     const { lineGap = 0, align = 'left' } = style;
     const { x = PAGE.left, y = this.doc.y, width = WIDTH, height } = place;
@@ -90,7 +86,6 @@ export class Paper {
     this.use(style).text(printable(words), x, y, { width, lineGap, align, ...box });
   }
 
-  /** Height in points of a text in that width. */
   height(words: string, style: TextStyle, width: number = WIDTH): number {
     return this.use(style).heightOfString(printable(words), { width, lineGap: style.lineGap ?? 0 });
   }
@@ -123,7 +118,7 @@ export class Paper {
     this.doc.font('regular');
     pdfkitAddPlaceholder({
       pdf: this.doc,
-      // Named by its types, used by none of it.
+      // Required by the types, but unused.
       pdfBuffer: Buffer.alloc(0),
       subFilter: PADES,
       signatureLength: room,

@@ -6,12 +6,9 @@ const GUTTER = 20;
 const HALF = (WIDTH - GUTTER) / 2;
 const LABEL_GAP = 1;
 const AFTER = 7;
-/** A value this high still goes into half a line. */
 const TWO_LINES = 28;
-/** A long text may begin low on a page, with this much of it. */
 const BEGINNING = 48;
 
-/** Labels above their values: short ones two in a line, long ones in the whole width and over to the next page. */
 export function drawLines(paper: Paper, lines: readonly DocumentLine[]): void {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
@@ -36,7 +33,7 @@ function drawLong(paper: Paper, line: DocumentLine): void {
 }
 
 function drawRow(paper: Paper, lines: readonly DocumentLine[]): void {
-  // A value that has no neighbour need not break where one would begin.
+  // A value without a neighbour may use the whole width.
   const width = lines.length === 1 ? WIDTH : HALF;
   const height = Math.max(...lines.map((line) => heightOf(paper, line, width)));
   paper.room(height);

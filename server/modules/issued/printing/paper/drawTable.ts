@@ -4,7 +4,6 @@ import type { Paper } from './Paper';
 import { COLOURS, PAGE, RIGHT, STYLES, WIDTH } from './theme';
 import type { TextStyle } from './theme';
 
-/** Of one line of text; a row is higher where a cell needs it. */
 const ROW = 22;
 const PADDING = 8;
 const BASE = 6;
@@ -12,7 +11,6 @@ const AFTER = 7;
 /** How wide a column is beside the others: amounts are the longest and must not break. */
 const SHARES = { left: 3, right: 4 } as const;
 
-/** Amounts under each other, the last one their sum. */
 export function drawAmounts(paper: Paper, lines: readonly DocumentLine[]): void {
   paper.room(lines.length * ROW);
   const columns: PrintedColumn[] = [
@@ -29,7 +27,6 @@ export function drawAmounts(paper: Paper, lines: readonly DocumentLine[]): void 
   paper.gap(AFTER);
 }
 
-/** A table whose heading comes again on every page that it reaches. */
 export function drawTable(
   paper: Paper,
   columns: readonly PrintedColumn[],
@@ -79,7 +76,6 @@ function heightOf(paper: Paper, { columns, cells, style }: Row): number {
   return ROW + Math.max(0, ...heights) - paper.height('0', style);
 }
 
-/** Where the text of each column stands. */
 function placesOf(columns: readonly PrintedColumn[], top: number) {
   const unit = WIDTH / columns.reduce((sum, { align }) => sum + SHARES[align], 0);
   let x: number = PAGE.left;

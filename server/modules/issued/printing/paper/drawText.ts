@@ -4,10 +4,8 @@ import { COLOURS, PAGE, STYLES, WIDTH } from './theme';
 
 const PADDING = 10;
 const AFTER = 6;
-/** A paragraph may begin low on a page, with two lines of it. */
 const BEGINNING = 30;
 
-/** Running text, over as many pages as it needs. */
 export function drawParagraphs(paper: Paper, paragraphs: readonly string[]): void {
   for (const words of paragraphs) {
     paper.room(BEGINNING);
@@ -16,7 +14,6 @@ export function drawParagraphs(paper: Paper, paragraphs: readonly string[]): voi
   }
 }
 
-/** What a reader must know before anything else, on a ground of its own. */
 export function drawNotice(paper: Paper, paragraphs: readonly string[]): void {
   const width = WIDTH - 2 * PADDING;
   for (const words of paragraphs) {
@@ -32,7 +29,7 @@ export function drawNotice(paper: Paper, paragraphs: readonly string[]): void {
   }
 }
 
-/** Clauses under their titles, none parted from its own. */
+/** Keeps each title with its text. */
 export function drawClauses(paper: Paper, clauses: readonly Clause[]): void {
   for (const { title, text } of clauses) {
     paper.room(BEGINNING + STYLES.clause.size * 2);

@@ -14,12 +14,10 @@ interface Verification {
 
 const wordsOf = ({ paragraphs }: Verification) => paragraphs.join('\n');
 
-/** Room that it takes with its heading, in points: the code is not parted from what is said of it. */
 export function verificationRoom(paper: Paper, verification: Verification): number {
   return Math.max(SIDE, paper.height(wordsOf(verification), STYLES.body, BESIDE)) + HEADING;
 }
 
-/** A code for a camera, and beside it how the paper is verified. */
 export function drawVerification(paper: Paper, verification: Verification): void {
   const top = paper.y + 4;
   drawQr(paper, verification.address, { x: PAGE.left, y: top, side: SIDE });

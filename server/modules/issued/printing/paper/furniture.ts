@@ -6,7 +6,6 @@ const MARK_SIZE = 58;
 const BRAND_WIDTH = 180;
 const ONE_LINE = 20;
 
-/** What every page repeats: whose document it is and which, where it comes from, its number; and the mark. */
 export function furnish(paper: Paper, document: PrintedDocument): void {
   paper.everyPage((page, pages) => {
     drawHead(paper, document);
@@ -15,7 +14,6 @@ export function furnish(paper: Paper, document: PrintedDocument): void {
   });
 }
 
-/** The brand's mark and name, as the portal shows them. */
 export function drawBrand({ doc }: Paper, x: number, y: number): void {
   doc.save().translate(x, y).scale(0.8);
   doc.roundedRect(0, 0, 32, 32, 7).fill(COLOURS.navy);

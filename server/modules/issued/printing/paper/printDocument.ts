@@ -10,10 +10,12 @@ import { furnish } from './furniture';
 import { Paper } from './Paper';
 import { COLOURS, PAGE, RIGHT, STYLES } from './theme';
 
-/** A heading stays with the beginning of what it is above. */
 const HEADING_ROOM = 76;
 
-/** Puts documents on A4 pages of one PDF, each beginning a page; what every page repeats is the first one's. It is signed where somebody signs. */
+/**
+ * Prints documents into one PDF, each from a new page; header and footer are the first one's. Signed if there is a
+ * signer.
+ */
 export async function printDocuments(
   documents: readonly [PrintedDocument, ...PrintedDocument[]],
   signer: PadesSigner | null = null,

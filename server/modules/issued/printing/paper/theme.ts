@@ -3,7 +3,6 @@ export const PAGE = { width: 595.28, height: 841.89, left: 48, right: 48, top: 9
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right;
 export const RIGHT = PAGE.width - PAGE.right;
 
-/** The portal's colours (specification 1 §9) and the greys of its text. */
 export const COLOURS = {
   navy: '#0E347D',
   amber: '#ffc654',
@@ -14,7 +13,6 @@ export const COLOURS = {
   white: '#ffffff',
 } as const;
 
-/** How a run of text looks; sizes in points. */
 export interface TextStyle {
   readonly font: 'regular' | 'semibold';
   readonly size: number;

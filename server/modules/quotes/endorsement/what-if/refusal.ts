@@ -19,28 +19,26 @@ const refuseTrial = problemsOf({
   },
 });
 
-/** Who looks at a policy, and when. */
 interface Look {
   readonly caller: Caller;
   readonly today: string;
   readonly now: Date;
 }
 
-/** Why no change of a policy that the caller sees can be tried, in the words of its request; null where one can. */
+/** Why no change can be tried, in the words of a request's refusal; null where one can. */
 export async function refusalOf(db: Db, policy: PolicyRow, look: Look): Promise<Problem | null> {
   if (policy.cancelledAt !== null) return refusePolicy('POLICY_CANCELLED');
   if (policy.isUpload || policy.broker !== null) return refuseTrial('FOREIGN_DOCUMENT');
   const { caller } = look;
   const own = caller.user.isExecutive ? null : refusalOfCustomer(policy, await personOf(db, caller));
   if (own) return own;
-  // On its last day there is none left to change.
+  // On its last day no day is left to change.
   if (policy.validityEnd <= look.today) return refusePolicy('POLICY_EXPIRED');
   const open = await openRequestOf(db, policy.id, look.now);
   if (open === undefined) return null;
   return isProcessed(open) ? refuseQuote('ENDORSEMENT_PROCESSING') : refusePolicy('ENDORSEMENT_IN_PROGRESS');
 }
 
-/** A customer changes what is of a company of theirs. */
 function refusalOfCustomer({ clientDocument }: PolicyRow, person: Person): Problem | null {
   const refusal = refusalOfPerson(person);
   if (refusal) return refusal;

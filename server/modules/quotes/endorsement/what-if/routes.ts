@@ -6,7 +6,6 @@ import type { Api } from '../../../../http/Api';
 import { ok } from '../../../../http/envelope';
 import { whatIfOf } from './whatIf';
 
-/** What a change of a policy would be, before anybody asks for it. */
 export function whatIfRoutes(app: Api, deps: Deps): void {
   const schema = { response: answers(whatIf), querystring: whatIfQuery };
   app.get('/Endorsement/whatIf', { schema }, async (request) => {

@@ -14,7 +14,7 @@ import { refusalOf } from './refusal';
 
 type WhatIfDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'signer'>;
 
-/** With what changes of a policy that the caller sees are tried, or why none can be. Throws NOT_FOUND. */
+/** What trying changes of a policy needs, or why none can be tried. Throws NOT_FOUND. */
 export async function whatIfOf(deps: WhatIfDeps, caller: Caller, code: string): Promise<WhatIf> {
   const { db, clock, products } = deps;
   const place = await findDocument(db, { caller, catalogue: products.catalogue }, code);
@@ -58,7 +58,6 @@ async function trialOf(deps: WhatIfDeps, caller: Caller, policy: PolicyRow): Pro
   };
 }
 
-/** What the wizard would be told of the policy. */
 async function saidOf(deps: WhatIfDeps, caller: Caller, { id }: PolicyRow): Promise<Said> {
   const details = await policyDetailsOf(deps, caller, id);
   const { codigo, numeroDocumento, codigoPrincipal, numeroDocumentoUltimoEndosso } = details;

@@ -5,7 +5,6 @@ import { laterDialog } from '../../../../../renderers/ui/laterDialog';
 
 const CorrectionDialog = laterDialog(async () => (await import('./CorrectionDialog')).CorrectionDialog);
 
-/** The way between yes and no: the customer corrects what is marked. */
 export function CorrectionButton({ request, onAsked }: { request: DeskRequest; onAsked: () => void }) {
   const [asking, setAsking] = useState(false);
   return (

@@ -18,7 +18,6 @@ const states = {
   withdrawn: { label: 'Sem efeito', tone: 'info' },
 } as const;
 
-/** The last correction that was asked for: what, until when, and what came back. */
 export function CorrectionCard({ request: { Identifier, AskedCorrection } }: { request: DeskRequest }) {
   if (!AskedCorrection || AskedCorrection.State === 'withdrawn') return null;
   const { State, By, AskedAt, Until, AnsweredAt } = AskedCorrection;
@@ -78,7 +77,7 @@ function Changes({ Changes: changes }: DeskCorrection) {
   );
 }
 
-/** For a customer who does not sign in: an address that opens these fields alone. */
+/** For customers who do not sign in: a link that opens only these fields. */
 function LinkButton({ identifier }: { identifier: string }) {
   const [link, setLink] = useState<CorrectionLink>();
   const [busy, setBusy] = useState(false);

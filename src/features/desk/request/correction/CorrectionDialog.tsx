@@ -26,7 +26,6 @@ const CONFLICT = 409;
 
 const wrongIn = (marks: Marks) => Object.keys(marks).find((path) => marks[path]!.trim() === '');
 
-/** Which fields the customer is to correct, why each, and what is said of all. */
 export function CorrectionDialog({ request, onAsked, onClose }: Props) {
   const { data, error } = useCorrectable(request.Identifier);
   const { marks, setMarks, reason, setReason, tried, failure, busy, submit, holder } = useWish({
@@ -85,7 +84,7 @@ function Sections({ data, error, ...fields }: SectionsProps) {
 }
 
 function useWish({ request, onAsked, onClose }: Props) {
-  // What was on screen when the dialog was opened is what the executive has seen.
+  // The version that the executive saw when opening the dialog.
   const [seen] = useState(request.Seen);
   const [marks, setMarks] = useState<Marks>({});
   const [reason, setReason] = useState('');
@@ -121,7 +120,7 @@ function useWish({ request, onAsked, onClose }: Props) {
     const wrong = wrongIn(marks);
     if (wrong !== undefined) return document.getElementById(`why-${wrong}`)?.focus();
     if (Object.keys(marks).length > 0) return void send();
-    // What is missing is said above the first field, which a press at the foot of the list may not see.
+    // The error stands above the first field, out of view from the foot of the list.
     event.currentTarget.querySelector('input')?.focus();
   };
   return { marks, setMarks, reason, setReason, tried, failure, busy, submit, holder };

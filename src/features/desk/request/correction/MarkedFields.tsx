@@ -2,7 +2,7 @@ import type { Correctable } from '../../../../../contract/corrections';
 import { Checkbox, Field, TextArea } from '../../../../../renderers/ui';
 import styles from './correction.module.css';
 
-/** Why each marked field is to be corrected, by its path; a field that is not marked has none. */
+/** Reason by path of each marked field; unmarked fields have no entry. */
 export type Marks = Readonly<Record<string, string>>;
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 
 type Item = Correctable[number]['Fields'][number];
 
-/** Each field with how it reads now; a marked one asks why. */
 export function MarkedFields({ sections, marks, tried, onChange }: Props) {
   const toggle = (path: string, isMarked: boolean) => {
     const { [path]: _gone, ...others } = marks;

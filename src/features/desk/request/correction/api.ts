@@ -5,7 +5,6 @@ import { refreshDesk } from '../../refreshDesk';
 
 const URL_OF_ALL = '/desk/quote/correction';
 
-/** What of a request its customer can be asked to correct, a section a step. */
 export function useCorrectable(identifier: string) {
   return useSWR<Correctable, unknown>(`${URL_OF_ALL}?identifier=${encodeURIComponent(identifier)}`, read);
 }
