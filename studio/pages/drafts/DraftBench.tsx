@@ -7,7 +7,7 @@ import { Alert, Card, Skeleton } from '../../../renderers/ui';
 import { useKeptFocus } from '../../../src/shared/ui/useKeptFocus';
 import { CommentsContext, commentsIn } from '../comments/commentsAt';
 import { DraftComments } from '../comments/DraftComments';
-import { useDiscussion } from '../comments/useDiscussion';
+import { useDiscussion, type Talk } from '../comments/useDiscussion';
 import { CasesCard } from '../cases/CasesCard';
 import { rulesOfCase } from '../cases/rulesOfCase';
 import { Causes, Mended } from '../mending/Causes';
@@ -140,7 +140,7 @@ export function DraftBench({ id, product, folder }: Props) {
       <div className={styles.work} data-waiting={isComing ? '' : undefined}>
         {previewed.product ? (
           <Tried
-            draft={id}
+            talk={talk}
             id={product}
             product={previewed.product}
             folder={folder}
@@ -181,7 +181,7 @@ function Waiting({ isChecking }: { isChecking: boolean }) {
 }
 
 function Tried({
-  draft,
+  talk,
   id,
   product,
   folder,
@@ -189,7 +189,7 @@ function Tried({
   session,
   onStore,
 }: {
-  draft: string;
+  talk: Talk;
   id: string;
   product: AnalysedProduct;
   folder: Folder;
@@ -198,7 +198,7 @@ function Tried({
   onStore: (store: WizardStore) => void;
 }) {
   const rules = useMemo(() => ruleUses(product.definition), [product]);
-  const mending = useMending(draft, id, product, folder);
+  const mending = useMending(id, product, folder, talk);
   const select = useCallback(
     (selection: Selection) => {
       const at = 'rule' in selection ? product.book.places[selection.rule] : undefined;

@@ -43,18 +43,15 @@ export function Mended({ done }: { done: Mending['done'] }) {
 export function Causes({ failing, definition, mending, rulesOf }: Props) {
   const [filling, setFilling] = useState<string>();
   if (failing.length === 0) return null;
-  const { marks } = mending;
   const causes = causesOf(failing);
   // Causes marked as mistakes of the definition come last.
-  const shown = [
-    ...causes.filter(({ key }) => !marks.has(key)),
-    ...causes.filter(({ key }) => marks.has(key)),
-  ];
+  const isMarked = (cause: Cause) => mending.isMarked(causeWords(cause, definition));
+  const shown = [...causes.filter((cause) => !isMarked(cause)), ...causes.filter(isMarked)];
   return (
     <ul className={styles.causes} aria-label="Por que os casos falham">
       {shown.map((cause) => (
-        <li key={cause.key} data-mistake={marks.has(cause.key) ? '' : undefined}>
-          <Told cause={cause} definition={definition} isMistake={marks.has(cause.key)} />
+        <li key={cause.key} data-mistake={isMarked(cause) ? '' : undefined}>
+          <Told cause={cause} definition={definition} isMistake={isMarked(cause)} />
           <Rules ids={rulesBehind(cause, failing, rulesOf)} />
           <Ways
             cause={cause}
@@ -129,9 +126,9 @@ const SAVE = 'Grave o rascunho para guardar.';
 
 /** The ways to mend a cause; none while its cases run again. */
 function Ways({ cause, definition, mending, isFilling, onFilling }: WaysProps) {
-  const { key, missing, isAdoptable, cases } = cause;
-  const isMistake = mending.marks.has(key);
+  const { missing, isAdoptable, cases } = cause;
   const about = causeWords(cause, definition);
+  const isMistake = mending.isMarked(about);
   const many = counted(cases.length, 'caso', 'casos');
   const input = missing === undefined ? undefined : fieldInput(definition, missing);
   if (isFilling && input)
@@ -181,7 +178,7 @@ function Ways({ cause, definition, mending, isFilling, onFilling }: WaysProps) {
         kind="quiet"
         size="sm"
         aria-label={`${isMistake ? 'Não é um erro' : 'Isto é um erro'}: ${about}`}
-        onClick={() => mending.mark(key, !isMistake)}
+        onClick={() => mending.mark(about, cases[0]!.file, !isMistake)}
       >
         {isMistake ? 'Não é um erro' : 'Isto é um erro'}
       </Button>

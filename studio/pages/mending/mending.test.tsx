@@ -14,12 +14,36 @@ import { casesBook } from '../../publish/casesBook';
 import { CasesCard } from '../cases/CasesCard';
 import type { Folder } from '../drafts/useFolder';
 import { Causes, Mended } from './Causes';
+import type { Thread } from '../../contract/comments';
+import type { Talk } from '../comments/useDiscussion';
 import { useMending } from './useMending';
 
 const PRODUCT = 'licitante';
 const STEP = 'licitante/steps/object.json';
 const shipped = readFiles(join(process.cwd(), 'product-schemas')).texts;
 const patience = { timeout: 45_000 };
+
+const commented: Thread = {
+  ...{ Id: 'c', Text: '', Author: 'Abel Sampaio', IsMine: true, At: '2026-11-20T15:00:00.000Z' },
+  ...{ Place: null, ResolvedBy: null, ResolvedAt: null, Replies: [] },
+};
+
+/** A draft's comments as the server would keep them. */
+let kept: readonly Thread[] = [];
+
+function useTalk(): Talk {
+  const [threads, setThreads] = useState<readonly Thread[]>([]);
+  const change = (next: readonly Thread[]) => {
+    kept = next;
+    setThreads(next);
+    return Promise.resolve(true);
+  };
+  return {
+    ...{ threads: [...threads], error: undefined, refusal: undefined, isWriting: false },
+    write: ({ text: Text, place: Place = null }) => change([...threads, { ...commented, Text, Place }]),
+    resolve: (id) => change(threads.filter(({ Id }) => Id !== id)),
+  };
+}
 
 /** The cases of a draft that changes one thing, run anew with each change of a text as the bench does. */
 function openCases(...changes: readonly (readonly [file: string, pointer: string, value: Json])[]) {
@@ -32,7 +56,7 @@ function openCases(...changes: readonly (readonly [file: string, pointer: string
       const { files } = readTexts(texts);
       return { definition: stageOf(files, PRODUCT).definition, book: casesBook(files, PRODUCT), version: 1 };
     }, [texts]);
-    const mending = useMending('draft', PRODUCT, product, { texts, edit } as unknown as Folder);
+    const mending = useMending(PRODUCT, product, { texts, edit } as unknown as Folder, useTalk());
     return (
       <CasesCard
         product={product}
@@ -97,15 +121,20 @@ it('get a newly required answer without any text, wrong or empty ones being said
   );
 });
 
-it('stay where they are a mistake of the definition, which is remembered and leads to its rules', async () => {
+it('stay where they are a mistake of the definition, which the others read as a comment, and leads to its rules', async () => {
   const person = openCases(['constants.json', '/bid-annual-rate/0/value', 1.3]);
   await person.click(await button(/^Isto é um erro: Prêmio comercial/));
   const items = within(screen.getByRole('list', { name: 'Por que os casos falham' })).getAllByRole('heading');
   expect(items.at(-1)).toHaveTextContent(/^Prêmio comercial/);
   const cause = items.at(-1)!.closest('li')!;
   expect(within(cause).getByText('A reparar na definição')).toBeVisible();
+  const File = expect.stringMatching(/^licitante\/cases\/.*\.json$/) as string;
+  expect(kept).toMatchObject([
+    { Text: 'Isto é um erro da definição: Prêmio comercial.', Place: { File, Pointer: '' } },
+  ]);
   expect(within(cause).getByRole('button', { name: 'term' })).toBeVisible();
   expect(within(cause).queryByRole('button', { name: /^Adotar/ })).toBeNull();
   await person.click(within(cause).getByRole('button', { name: /^Não é um erro/ }));
   expect(await button(/^Adotar em \d+ casos: Prêmio comercial/)).toBeVisible();
+  expect(kept).toEqual([]);
 });

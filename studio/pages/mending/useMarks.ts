@@ -1,18 +1,21 @@
-import { useState } from 'react';
-import { keepForVisit, readOfVisit } from '../../../src/shared/auth/visit';
-import { useUid } from '../../../src/shared/auth/useSession';
+import type { Talk } from '../comments/useDiscussion';
 
-/** Causes marked as mistakes of the definition, kept in the tab until its person signs out. */
-export function useMarks(draft: string, product: string) {
-  const uid = useUid();
-  const key = `mending:${uid ?? ''}:${draft}:${product}`;
-  const [marks, setMarks] = useState<ReadonlySet<string>>(() => new Set(readOfVisit<string[]>(key)));
-  const mark = (cause: string, isMistake: boolean) => {
-    const next = new Set(marks);
-    if (isMistake) next.add(cause);
-    else next.delete(cause);
-    keepForVisit(key, [...next]);
-    setMarks(next);
+const textOf = (about: string) => `Isto é um erro da definição: ${about}.`.slice(0, 2000);
+
+/**
+ * Causes marked as mistakes of the definition: each is an open comment on the draft, so that whoever else works on it, or
+ * approves it, reads the mark and who made it.
+ */
+export function useMarks(product: string, { threads = [], write, resolve }: Talk) {
+  const markOf = (about: string) =>
+    threads.find(
+      ({ ResolvedAt, Place, Text }) =>
+        ResolvedAt === null && Text === textOf(about) && Place?.File.startsWith(`${product}/`),
+    );
+  const mark = (about: string, file: string, isMistake: boolean) => {
+    const known = markOf(about);
+    if (isMistake && !known) void write({ text: textOf(about), place: { File: file, Pointer: '' } });
+    if (!isMistake && known) void resolve(known.Id, true);
   };
-  return { marks, mark };
+  return { isMarked: (about: string) => markOf(about) !== undefined, mark };
 }

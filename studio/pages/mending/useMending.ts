@@ -5,13 +5,14 @@ import type { Cause } from '../../cases/mending/causesOf';
 import { fillPlaces, filled, type FillPlace } from '../../cases/mending/fill';
 import type { Folder } from '../drafts/useFolder';
 import { useWritten, type Written } from '../drafts/useWritten';
+import type { Talk } from '../comments/useDiscussion';
 import type { AnalysedProduct } from '../useProduct';
 import { useMarks } from './useMarks';
 
 export interface Mending {
-  /** Causes marked as mistakes of the definition: their cases are not changed. */
-  readonly marks: ReadonlySet<string>;
-  mark(key: string, isMistake: boolean): void;
+  /** Whether the cause of these words is marked as a mistake of the definition: its cases are not changed. */
+  isMarked(about: string): boolean;
+  mark(about: string, file: string, isMistake: boolean): void;
   adopt(cause: Cause, words: string): void;
   placesFor(cause: Cause): readonly FillPlace[];
   fill(cause: Cause, value: Json, words: string): void;
@@ -20,10 +21,10 @@ export interface Mending {
   readonly isBehind: boolean;
 }
 
-export function useMending(draft: string, id: string, product: AnalysedProduct, folder: Folder): Mending {
+export function useMending(id: string, product: AnalysedProduct, folder: Folder, talk: Talk): Mending {
   // The version of the last failures, shown until the next run.
   const [on, setOn] = useState<AnalysedProduct>();
-  const { marks, mark } = useMarks(draft, id);
+  const { isMarked, mark } = useMarks(id, talk);
   const { texts } = folder;
   const { done, ...written } = useWritten(folder);
   const write = (after: ReadonlyMap<string, string>, words: string) => {
@@ -41,5 +42,5 @@ export function useMending(draft: string, id: string, product: AnalysedProduct, 
   const placesFor = ({ cases, missing = '' }: Cause) => fillPlaces(texts, id, cases, missing);
   const fill = (cause: Cause, value: Json, words: string) =>
     write(filled(texts, placesFor(cause), cause.missing ?? '', value), words);
-  return { marks, mark, adopt, placesFor, fill, done, isBehind: done !== undefined && on === product };
+  return { isMarked, mark, adopt, placesFor, fill, done, isBehind: done !== undefined && on === product };
 }
