@@ -19,7 +19,7 @@ import {
   type Environment,
 } from './infra/environment';
 
-export const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const;
+const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const;
 const ON_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

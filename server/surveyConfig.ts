@@ -8,7 +8,7 @@ export interface SurveyConfig {
   everyDays: number;
 }
 
-export const DEFAULT_CAMPAIGN = 'satisfacao-portal';
+const DEFAULT_CAMPAIGN = 'satisfacao-portal';
 
 /** Reads the SURVEY_* variables. Throws OperatorError that names the variable. */
 export function readSurvey(env: Environment): Readonly<SurveyConfig> {

@@ -49,7 +49,7 @@ export function compileLookup(rule: LookupRule, index: number, scope: FieldScope
 const unmasked = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The text that a look-up on search asks for; `undefined` while a match is chosen, or too little is typed. */
-export function searchedText({ rule, fields, begins }: CompiledLookup, transaction: RuleTransaction) {
+function searchedText({ rule, fields, begins }: CompiledLookup, transaction: RuleTransaction) {
   const [field] = fields;
   if (!rule.search || field === undefined || transaction.value(field) !== undefined) return undefined;
   const text = transaction.typed(field)?.trim();

@@ -1,7 +1,7 @@
 import type { PageText } from './types';
 
 /** The most characters read of a document: some 400 full pages. */
-export const MOST_CHARACTERS = 1_200_000;
+const MOST_CHARACTERS = 1_200_000;
 /** A line without an end, such as a table of figures, is cut here. */
 const LONGEST_LINE = 4_000;
 const LONGEST_SOURCE = 240;

@@ -74,7 +74,7 @@ export function isSameName(one: unknown, other: unknown): boolean {
   return sameValue(one, other) || (bare(one) !== '' && bare(one) === bare(other));
 }
 
-export function shownText(answer: unknown): string {
+function shownText(answer: unknown): string {
   const label = typeof answer === 'object' && answer !== null && 'label' in answer ? answer.label : answer;
   return typeof label === 'string' ? label : JSON.stringify(label ?? null);
 }

@@ -15,7 +15,7 @@ function row(note: OperatorNote): string {
   return `| \`${cell(signatureOf(note))}\` | ${cell(note.gives)} | ${example} |`;
 }
 
-export function operatorTables(): string {
+function operatorTables(): string {
   const groups = [...new Set(operatorReference.map((note) => note.group))];
   const tables = groups.map((group) => {
     const rows = operatorReference.filter((note) => note.group === group).map(row);

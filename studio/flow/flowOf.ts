@@ -15,7 +15,7 @@ import { namesOf, type Names } from './names';
 import { Sentences } from './Sentences';
 import { tablesOf } from './tables/tablesOf';
 
-export function ownersOf({ fields }: Subject, paths: readonly string[]): string[] {
+function ownersOf({ fields }: Subject, paths: readonly string[]): string[] {
   const owners = paths.flatMap((path) => {
     for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
       if (fields.has(path.slice(0, end))) return [path.slice(0, end)];

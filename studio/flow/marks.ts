@@ -6,7 +6,7 @@ import type { Mark } from './Mark';
 import { exampleOfCondition } from './reach';
 
 /** Faults that only the solver finds: such a product can still be drawn. */
-export const SOLVED_WORDS: Partial<Readonly<Record<FaultCode, string>>> = {
+const SOLVED_WORDS: Partial<Readonly<Record<FaultCode, string>>> = {
   'never-holds': 'Esta condição nunca vale',
   'always-holds': 'Esta condição vale sempre',
   'never-shown': 'Nunca aparece',

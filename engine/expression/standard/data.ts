@@ -10,7 +10,7 @@ const field = argument('field', 'field', literal);
  * The reader of a field; a path into a prototype reads nothing.
  * @throws RangeError when there is no such field; checkExpression refuses that before.
  */
-export function readerOf(path: string, scope: Scope): Evaluate {
+function readerOf(path: string, scope: Scope): Evaluate {
   if (!isSafePath(path)) return () => undefined;
   const read = scope.reader(path);
   if (!read) throw new RangeError(`No such field: ${path}`);

@@ -6,7 +6,7 @@ const DAYS_OF_YEAR = 365n;
 const PERCENT = 100n;
 
 /** Cents × days, which go beyond what a number holds exactly. */
-export function sizeOf(pieces: readonly Piece[]): bigint {
+function sizeOf(pieces: readonly Piece[]): bigint {
   return pieces.reduce(
     (sum, { amount, from, to }) => sum + BigInt(amount) * BigInt(dayNumber(to) - dayNumber(from)),
     0n,

@@ -24,7 +24,7 @@ function sound(folder: string): Sound {
 }
 
 /** What it does to publish `after` where `before` runs, product by product; those that stay as they are left out. */
-export function compareFiles(before: ProductFiles, after: ProductFiles, only?: string): ProductImpact[] {
+function compareFiles(before: ProductFiles, after: ProductFiles, only?: string): ProductImpact[] {
   const ids = [...new Set([...productIds(before), ...productIds(after)])].toSorted();
   if (only !== undefined && !ids.includes(only)) throw new OperatorError(`There is no product ${only}.`);
   return ids

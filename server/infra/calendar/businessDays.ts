@@ -10,7 +10,7 @@ export function nextBusinessDay(day: string): string {
   return businessDayFrom(dayNumber(day), 1);
 }
 
-export function lastBusinessDayBefore(day: string): string {
+function lastBusinessDayBefore(day: string): string {
   return businessDayFrom(dayNumber(day) - 1, -1);
 }
 

@@ -12,7 +12,7 @@ export async function serverPid(cluster: string): Promise<number | undefined> {
 }
 
 /** Removes a pid file whose process is gone or is somebody else's; PostgreSQL would refuse to start on it. */
-export async function dropStalePidFile(cluster: string): Promise<void> {
+async function dropStalePidFile(cluster: string): Promise<void> {
   if (!(await serverPid(cluster))) await rm(join(cluster, 'postmaster.pid'), { force: true });
 }
 

@@ -11,7 +11,7 @@ const orders = {
   amount: { by: sql`coalesce(${quotes.insuredAmount}, 0)`, type: 'numeric' },
 } as const satisfies Record<Exclude<QueueSort, 'due'>, Omit<Order, 'descending'>>;
 
-export const LATEST_FIRST: Order = { ...orders.updated, descending: true };
+const LATEST_FIRST: Order = { ...orders.updated, descending: true };
 
 export interface Sorted {
   readonly sort: QueueSort;

@@ -3,7 +3,7 @@ import { inspectPdf } from './inspectPdf';
 import { refuseDocument } from './problems';
 
 /** 10 MB as people count them. */
-export const MAX_DOCUMENT_BYTES = 10_000_000;
+const MAX_DOCUMENT_BYTES = 10_000_000;
 
 const HEADER = '%PDF-';
 const END_MARK = '%%EOF';

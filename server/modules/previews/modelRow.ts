@@ -5,7 +5,7 @@ import { clientOf, factsOf, rate, type Rating } from '../../../engine/rating';
 import { firstDueDate } from '../issued/billets/dueDates';
 import type { QuotedRow } from '../issued/printing/content/facts';
 
-export const MODEL = 'MODELO';
+const MODEL = 'MODELO';
 
 const STATUSES = {
   comprovante: STATUS.analysing,

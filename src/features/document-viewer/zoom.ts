@@ -1,4 +1,4 @@
-export const ZOOMS = [1, 1.25, 1.5, 2] as const;
+const ZOOMS = [1, 1.25, 1.5, 2] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
 export function nextZoom(zoom: Zoom, direction: 1 | -1): Zoom | undefined {

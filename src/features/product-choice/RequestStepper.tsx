@@ -20,7 +20,7 @@ export function stageOf(pathname: string): number {
   return quote.some((path) => matchPath(path, pathname)) ? 3 : -1;
 }
 
-export function changeStageOf(pathname: string): number {
+function changeStageOf(pathname: string): number {
   if (pathname === paths.endorsementConfirmation) return 1;
   if (['/endossos', '/endossos/:policyIdentifier'].some((path) => matchPath(path, pathname))) return 0;
   return matchPath('/endossos/:identifier/status', pathname) ? 2 : -1;

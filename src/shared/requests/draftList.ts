@@ -30,7 +30,7 @@ const isOf = (one: DraftEntry) => (other: DraftEntry) =>
  * Newest first; unsent local versions replace older ones. A draft once on the server and now missing has ended,
  * unless the server cannot be asked.
  */
-export function withWaiting(
+function withWaiting(
   there: readonly DraftEntry[],
   here: readonly WaitingDraft[],
   isUnasked = false,

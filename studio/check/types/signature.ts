@@ -56,7 +56,7 @@ export function row(first: Kind, second: Kind, ...gives: readonly Kind[]): Row {
 const areTexts = ({ kinds }: Type) => kinds.some((kind) => TEXTS.includes(kind));
 const isCounted = ({ kinds }: Type) => kinds.some((kind) => kind === 'count' || kind === 'number');
 
-export function canEqual(first: Type, second: Type): boolean {
+function canEqual(first: Type, second: Type): boolean {
   if (isOpen(first) || isOpen(second)) return true;
   if (fits(first, second.kinds)) {
     const isForm = (type: Type) => type.kinds.every((kind) => kind !== 'text') && areTexts(type);

@@ -20,7 +20,7 @@ export interface Totals {
   readonly rated: readonly Rated[];
 }
 
-export const MOST_EXAMPLES = 5;
+const MOST_EXAMPLES = 5;
 
 const each = <T>(value: (harm: Harm) => T) =>
   Object.fromEntries(HARMS.map((harm) => [harm, value(harm)])) as Record<Harm, T>;

@@ -26,7 +26,7 @@ const LAST_OF_DIGITS = DIGITS ** MAIN_POLICY.length - 1;
  * Two characters, whose order is that of the endorsements: 01 to 99, then A0 to ZZ. A third digit would make 100 read as a
  * main number and stand before 11; none ends in 00 but a policy. Throws beyond ZZ, the 1,035th.
  */
-export function suffixText(suffix: number): string {
+function suffixText(suffix: number): string {
   if (suffix <= LAST_OF_DIGITS) return String(suffix).padStart(MAIN_POLICY.length, '0');
   const text = (suffix - LAST_OF_DIGITS - 1 + DIGITS * SIGNS).toString(SIGNS).toUpperCase();
   if (text.length > MAIN_POLICY.length) throw new Error(`no number is left for endorsement ${suffix}`);

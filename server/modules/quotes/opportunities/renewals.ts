@@ -25,7 +25,7 @@ const NEAR_DAYS = 90;
 const NEAREST_FIRST: Order = { by: policies.validityEnd, type: 'date', descending: false };
 
 /** Ends between `from` and `to` days from today; no short policy before half of its term is over. */
-export function endsWithin(today: string, from: number, to: number): SQL | undefined {
+function endsWithin(today: string, from: number, to: number): SQL | undefined {
   return and(between(policies.validityEnd, addDays(today, from), addDays(today, to)), isHalfOver(today));
 }
 

@@ -13,7 +13,7 @@ interface Waiting {
   readonly onEnd: () => void;
 }
 
-export class JudgeEnded extends Error {}
+class JudgeEnded extends Error {}
 
 /**
  * Judges in a worker so that the page stays responsive; source lookups come back to the page, which has the token.

@@ -86,7 +86,7 @@ export function approvalText({ maxInstallments, insurerName }: Terms, gross: num
 export const REASON_LIMIT = 1000;
 
 /** Below the product's minimum, or below a change's rated premium. */
-export function isBelowMinimum(terms: Terms, price: Price | undefined): boolean {
+function isBelowMinimum(terms: Terms, price: Price | undefined): boolean {
   const minimum = price?.MinimumPremium ?? null;
   const premium = premiumOf(terms);
   return minimum !== null && premium !== undefined && premium < minimum;

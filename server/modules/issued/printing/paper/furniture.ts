@@ -14,7 +14,7 @@ export function furnish(paper: Paper, document: PrintedDocument): void {
   });
 }
 
-export function drawBrand({ doc }: Paper, x: number, y: number): void {
+function drawBrand({ doc }: Paper, x: number, y: number): void {
   doc.save().translate(x, y).scale(0.8);
   doc.roundedRect(0, 0, 32, 32, 7).fill(COLOURS.navy);
   doc.path('M10 7h4.5v14H23v4H10z').fill(COLOURS.white);
