@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { dismissToast, toastStore } from '../../renderers/ui/feedback/toastStore';
 import { alertStore, bannerStore } from '../../src/shared/alert/alertStore';
 import { waitingStore } from '../../src/shared/api/patience';
+import { loader, underWay } from '../../src/shared/api/requestCounter';
 import { sessionStore } from '../../src/shared/auth/session';
 import { forgetAnswers } from './portal/forgetAnswers';
 
@@ -60,6 +61,9 @@ beforeAll(() => {
   alertStore.write(null);
   bannerStore.write(null);
   waitingStore.write(null);
+  // Calls that a file's tests never answered are not those of the next one.
+  loader.store.write(0);
+  underWay.store.write(0);
   for (const { id } of toastStore.read()) dismissToast(id);
 });
 

@@ -48,11 +48,11 @@ beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
 it('users are searched for in a body, by what was typed, in the state of the tab', async () => {
   const { api, person: who } = open('/executivo/usuarios', { [SEARCH_USERS]: users(person('ana', 'Ana')) });
   await screen.findByRole('row', { name: /Ana/ }, patience);
-  await who.click(screen.getByRole('button', { name: 'Dos meus clientes 4' }));
+  await who.click(await screen.findByRole('button', { name: 'Dos meus clientes 4' }));
   await who.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'prado');
   const asked = { State: 'nominated', Sort: 'name', Descending: false, Page: 1 };
   await waitFor(() => expect(api.calls(SEARCH_USERS).at(-1)?.body).toEqual({ Text: 'prado', ...asked }));
-  expect(window.location.search).toBe('?situacao=nomeados');
+  await waitFor(() => expect(window.location.search).toBe('?situacao=nomeados'));
 });
 
 it('the access of several is ended at once; one that is refused stops no other, and is told', async () => {
@@ -103,7 +103,8 @@ it('a search for links that finds nothing says so, and gives it up', async () =>
   await screen.findByText(/^Nenhum link combina/);
   await who.click(screen.getAllByRole('button', { name: 'Limpar filtros' })[0]!);
   await screen.findByText('Nenhum link ativo.');
-  expect(api.calls(SEARCH_LINKS).at(-1)?.body).not.toHaveProperty('Text');
+  // What was kept is shown before it is asked for again.
+  await waitFor(() => expect(api.calls(SEARCH_LINKS).at(-1)?.body).not.toHaveProperty('Text'));
 });
 
 it('texts are found by their words without accents, counted by what they are for', async () => {

@@ -48,6 +48,23 @@ it('opens one modal at a time, the next when the first is done or gone', () => {
   expect(shown()).toEqual(['survey']);
 });
 
+it('stays open while a more important one that comes later does not know yet', () => {
+  const both = (registration: Claim) => (
+    <>
+      <Modal prompt="survey" claim="open" />
+      <Modal prompt="registration" claim={registration} />
+    </>
+  );
+  const { rerender } = render(<Modal prompt="survey" claim="open" />);
+  expect(shown()).toEqual(['survey']);
+  rerender(both('unknown'));
+  expect(shown()).toEqual(['survey']);
+  rerender(both('none'));
+  expect(shown()).toEqual(['survey']);
+  rerender(both('open'));
+  expect(shown()).toEqual(['registration']);
+});
+
 it('opens over no dialog that is open, but when that has closed; what has opened stays', async () => {
   const page = (isOpen: boolean) => (
     <>

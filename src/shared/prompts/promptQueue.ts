@@ -28,8 +28,9 @@ export function useTurn(prompt: Prompt, claim: Claim): boolean {
     return () => claims.write({ ...claims.read(), [prompt]: 'none' });
   }, [prompt, claim]);
   const current = useSyncExternalStore(claims.subscribe, () => turnOf(claims.read()));
-  const isTurn = claim === 'open' && current === prompt;
   const [hasBegun, setBegun] = useState(false);
+  // A page that comes later may bring a more important one, which does not know yet: what is open stays until it does.
+  const isTurn = claim === 'open' && (current === prompt || (hasBegun && current === undefined));
   const waits = isTurn && !hasBegun;
   const isFree = useSyncExternalStore(waits ? watchModals : watchNothing, () => waits && !isModalOpen());
   if (isFree || (hasBegun && !isTurn)) setBegun(isFree);

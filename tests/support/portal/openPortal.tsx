@@ -4,6 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { App } from '../../../src/app/App';
 import { alertStore, bannerStore } from '../../../src/shared/alert/alertStore';
+import { underWay } from '../../../src/shared/api/requestCounter';
 import { sessionStore, startSession } from '../../../src/shared/auth/session';
 import type { LoggedUser } from '../../../contract/people';
 import { config, identity, quietly, user } from './answers';
@@ -42,6 +43,7 @@ function forgetBrowser(): void {
   sessionStorage.clear();
   alertStore.write(null);
   bannerStore.write(null);
+  underWay.store.write(0);
   forgetAnswers();
 }
 
