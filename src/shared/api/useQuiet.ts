@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
+import { untilIdle } from '../untilRest';
 import { underWay } from './requestCounter';
 
 /** A call that hangs holds nobody back for longer. */
 const LONGEST_MS = 5_000;
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    // Safari knows no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
-    else setTimeout(resolve);
-  });
 
 const untilNoCall = () =>
   new Promise<void>((resolve) => {
@@ -22,10 +16,10 @@ const untilNoCall = () =>
 
 async function untilQuiet(): Promise<void> {
   // What was drawn just now asks once it is drawn.
-  await idle();
+  await untilIdle(LONGEST_MS);
   while (underWay.store.read() > 0) {
     await untilNoCall();
-    await idle();
+    await untilIdle(LONGEST_MS);
   }
 }
 
