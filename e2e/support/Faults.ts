@@ -12,6 +12,8 @@ export class Faults {
     /WebSocket connection to '[^']*\/notification\/hub.*(ERR_CONNECTION_|ERR_INTERNET_DISCONNECTED|before receiving)/,
     // So does its code, which is fetched last, and the look for whether it is the server that is away.
     /ERR_CONNECTION_REFUSED \[[^\]]*(\/assets\/HubLine-[^\]]*|:\d+\/)\]$/,
+    // On a slow machine the page needs a file that was asked for ahead later than Chromium expects.
+    /was preloaded using link preload but not used within a few seconds/,
     // Journeys go without the portal's worker (playwright.config.ts).
     /^Service Worker registration blocked by Playwright/,
   ];

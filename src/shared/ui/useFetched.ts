@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** True once the wanted code has loaded; rendering retries and reports a failure. */
-export function useFetched({ fetch }: { fetch: () => Promise<unknown> }, isWanted: boolean): boolean {
-  const [isThere, setThere] = useState(false);
+interface Code {
+  readonly fetch: () => Promise<unknown>;
+}
+
+/** True once the wanted code, if any, has loaded; rendering retries and reports a failure. */
+export function useFetched(code: Code | undefined): boolean {
+  const [loaded, setLoaded] = useState<{ code: Code }>();
   useEffect(() => {
-    if (!isWanted) return;
-    const tell = () => setThere(true);
-    void fetch().then(tell, tell);
-  }, [fetch, isWanted]);
-  return isThere;
+    if (!code) return;
+    const tell = () => setLoaded({ code });
+    void code.fetch().then(tell, tell);
+  }, [code]);
+  return !code || loaded?.code === code;
 }

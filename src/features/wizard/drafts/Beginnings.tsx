@@ -27,8 +27,10 @@ export function Beginnings({ uid, entry, drafts, again, templates, reread, begin
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const chosen = choiceOf(entry.wizard, carries);
-  const resume = ({ Key }: DraftEntry) =>
-    void navigate({ pathname, search }, { state: { resume: Key } satisfies WizardState, replace: true });
+  const resume = ({ Key }: DraftEntry) => {
+    const state: WizardState = { resume: Key, opening: Key };
+    void navigate({ pathname, search }, { state, replace: true });
+  };
   return (
     <div className={styles.beginnings}>
       {drafts.length > 0 && (

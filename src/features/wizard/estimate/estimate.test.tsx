@@ -20,6 +20,9 @@ const says = async (text: RegExp) =>
 const open = (changes = {}, told: unknown = atHand, answers = {}) =>
   openBid('object', changes, { 'GET /rating/*': told, ...answers });
 
+const deadlineOf = (body: unknown) =>
+  (body as { record: { objectProperty: { deadline?: number } } }).record.objectProperty.deadline;
+
 describe('the price while one types', () => {
   it('follows an answer with what it changes, and is none where a person decides', async () => {
     const { retype } = open({ [`${OBJECT}guaranteeValue`]: 1_000_000, [`${OBJECT}contractValue`]: 1e8 });
@@ -48,9 +51,10 @@ describe('the price while one types', () => {
     await says(/Importância acima da alçada/);
     await retype('Complemento do Objeto', 'Outra avenida.');
     await retype('Prazo em Dias', '120');
-    await waitFor(() => expect(api.calls('POST /quote/estimate')).toHaveLength(2), patience);
-    const { record } = api.calls('POST /quote/estimate')[1]!.body as { record: object };
-    expect(record).toMatchObject({ objectProperty: { deadline: 120 } });
+    const deadlines = () => api.calls('POST /quote/estimate').map(({ body }) => deadlineOf(body));
+    await waitFor(() => expect(deadlines().at(-1)).toBe(120), patience);
+    // On a slow machine there are pauses between keys, but never a question twice.
+    for (const [at, asked] of deadlines().slice(1).entries()) expect(asked).not.toBe(deadlines()[at]);
   });
 
   it('is none, and no noise, where the server does not answer', async () => {

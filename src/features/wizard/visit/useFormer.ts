@@ -1,28 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { CompiledDefinition } from '../../../../engine/index';
-import type { RequestEntry } from '../../../../engine/definition';
 import { loadByHash } from '../../../shared/products/definitions';
 import type { KeptDraft } from '../../../shared/requests/localDrafts';
-
-interface Wanted {
-  readonly entry: RequestEntry;
-  readonly definition: CompiledDefinition;
-}
 
 /**
  * The version that a draft was saved under, if another: `undefined` while loading, `null` if none or unavailable;
  * the draft then opens anyway.
  */
-export function useFormer({ entry, definition }: Wanted, draft: KeptDraft | null | undefined) {
-  const hash = draft && isOther(draft.definition, definition) ? draft.definition : undefined;
+export function useFormer(
+  wizard: string,
+  definition: CompiledDefinition | undefined,
+  draft: KeptDraft | undefined,
+) {
+  const hash = draft && definition && isOther(draft.definition, definition) ? draft.definition : undefined;
   const [loaded, setLoaded] = useState<{ hash: string; former: CompiledDefinition | null }>();
   useEffect(() => {
     if (!hash) return undefined;
     let isWanted = true;
     const take = (former: CompiledDefinition | null) => isWanted && setLoaded({ hash, former });
-    loadByHash(entry.wizard, hash).then(take, () => take(null));
+    loadByHash(wizard, hash).then(take, () => take(null));
     return () => void (isWanted = false);
-  }, [entry.wizard, hash]);
+  }, [wizard, hash]);
   if (!hash) return null;
   return loaded?.hash === hash ? loaded.former : undefined;
 }
