@@ -13,7 +13,8 @@ import { answerDeadline } from './timeline';
 const kind = oneOf(['answer', 'correction', 'proposal', 'offer', 'policy', 'billet']);
 export type DueKind = Static<typeof kind>;
 
-const when = oneOf(['late', 'today', 'next']);
+/** Only answers come later: nobody else's turn is told of before it ends. */
+const when = oneOf(['late', 'today', 'next', 'later']);
 export type DueWhen = Static<typeof when>;
 
 const dueItem = closed({
@@ -32,7 +33,7 @@ const dueItem = closed({
 export type DueItem = Static<typeof dueItem>;
 
 /**
- * How many of a kind are late, due today or due on the next working days, counted to a limit, with the first of
+ * How many of a kind are late, due today, on the next working days or later, counted to a limit, with the first of
  * them.
  */
 const dueList = closed({

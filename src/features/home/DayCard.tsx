@@ -9,8 +9,13 @@ import { DueRow, moreOf } from './dueRows';
 import { More } from './rows';
 import styles from './home.module.css';
 
+/** So many of those that wait are named; the list has all. */
+const ANSWERS = 5;
+
 export function DayCard({ day }: { day: DeskDay }) {
-  const isFree = day.Lists.every(({ When }) => When === 'next');
+  const answers = day.Lists.filter(({ Kind }) => Kind === 'answer');
+  const others = day.Lists.filter(({ Kind }) => Kind !== 'answer');
+  const isFree = day.Lists.every(({ When }) => When === 'next' || When === 'later');
   return (
     <Card as="section" aria-labelledby="day">
       <h2 id="day" className={styles.title}>
@@ -21,10 +26,8 @@ export function DayCard({ day }: { day: DeskDay }) {
           Você substitui {Name} até {dateText(Until)}: o que é dessa pessoa está aqui também.
         </p>
       ))}
-      {isFree && <p className={styles.free}>Nada atrasado e nada que vença hoje, {dateText(day.Today)}.</p>}
-      {(['late', 'today', 'next'] as const).map((when) => (
-        <Part key={when} day={day} when={when} />
-      ))}
+      {/* A customer waits for an answer: what others leave undone pushes none of them down. */}
+      <Part label="Esperam pela sua decisão" lists={answers} most={ANSWERS} />
       {day.Waiting > 0 && (
         <p className={styles.all}>
           <TextLink asChild>
@@ -32,6 +35,15 @@ export function DayCard({ day }: { day: DeskDay }) {
           </TextLink>
         </p>
       )}
+      {isFree && <p className={styles.free}>Nada atrasado e nada que vença hoje, {dateText(day.Today)}.</p>}
+      {(['late', 'today', 'next'] as const).map((when) => (
+        <Part
+          key={when}
+          label={heads[when](day)}
+          lists={others.filter(({ When }) => When === when)}
+          isLate={when === 'late'}
+        />
+      ))}
     </Card>
   );
 }
@@ -41,32 +53,38 @@ const waitingText = (many: number) =>
     ? 'Ver a solicitação que espera pela corretora'
     : `Ver as ${decimalText(many, 0)} solicitações que esperam pela corretora`;
 
-const heads: Readonly<Record<DueWhen, (day: DeskDay) => string>> = {
+const heads: Readonly<Record<Exclude<DueWhen, 'later'>, (day: DeskDay) => string>> = {
   late: () => 'Atrasado',
   today: ({ Today }) => `Hoje, ${dateText(Today)}`,
   next: ({ Through }) => `Próximos dias úteis, até ${dateText(Through)}`,
 };
 
-function Part({ day, when }: { day: DeskDay; when: DueWhen }) {
-  const lists = day.Lists.filter(({ When }) => When === when);
+interface PartProps {
+  readonly label: string;
+  readonly lists: readonly DueList[];
+  readonly isLate?: boolean;
+  /** How many rows it has at most, where a link beside it leads to all. */
+  readonly most?: number;
+}
+
+function Part({ label, lists, isLate, most }: PartProps) {
   if (lists.length === 0) return null;
-  const label = heads[when](day);
   return (
     <>
-      <h3 className={styles.part} data-late={when === 'late' || undefined}>
+      <h3 className={styles.part} data-late={isLate || undefined}>
         {label}
       </h3>
       <ul aria-label={label}>
-        {inOrder(lists).map(({ list, item }) => (
-          <DueRow
-            key={`${list.Kind} ${item.Identifier} ${item.Billet?.Installment}`}
-            list={list}
-            item={item}
-          />
-        ))}
-        {lists.map((list) => (
-          <More key={list.Kind} of={list} {...moreOf[list.Kind]} />
-        ))}
+        {inOrder(lists)
+          .slice(0, most)
+          .map(({ list, item }) => (
+            <DueRow
+              key={`${list.Kind} ${item.Identifier} ${item.Billet?.Installment}`}
+              list={list}
+              item={item}
+            />
+          ))}
+        {most === undefined && lists.map((list) => <More key={list.Kind} of={list} {...moreOf[list.Kind]} />)}
       </ul>
     </>
   );

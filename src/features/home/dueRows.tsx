@@ -25,12 +25,19 @@ interface KindWords {
 
 const ofRequest = { to: (identifier: string) => paths.deskRequest(identifier) };
 
+const answerBy: Readonly<Record<DueWhen, (end: string) => string>> = {
+  late: (end) => `atrasada desde ${end}`,
+  today: (end) => `responder hoje até ${end}`,
+  next: (end) => `responder até ${end}`,
+  later: (end) => `responder até ${end}`,
+};
+
 const kinds: Readonly<Record<DueKind, KindWords>> = {
   answer: {
     ...ofRequest,
     icon: ClipboardCheck,
     verb: 'Decidir',
-    due: (end, when) => (when === 'late' ? `atrasada desde ${end}` : `responder até ${end}`),
+    due: (end, when) => answerBy[when](end),
   },
   correction: {
     ...ofRequest,

@@ -187,6 +187,10 @@ describe("an executive's home", () => {
     ...{ AsOf: '2026-11-20T15:00:00.000Z', Today: '2026-11-20', Through: '2026-11-24', Waiting, Lists },
     StandsInFor: [{ Name: 'Olga Nunes', Until: '2026-11-27' }],
   });
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
   const open = (day: unknown) =>
     openPortal('/inicio', {
       person: { isExecutive: true, isPhysicalPerson: true },
@@ -196,25 +200,39 @@ describe("an executive's home", () => {
       },
     });
 
-  it('begins with what is due, by when it is, and leads to each', async () => {
+  it('begins with who waits for an answer, before billets of long ago; then what is due, by when it is', async () => {
     const lists = [
       { Kind: 'answer', When: 'late', Total: 3, Items: [answered] },
       { Kind: 'answer', When: 'today', Total: 1, Items: [item] },
+      {
+        Kind: 'answer',
+        When: 'later',
+        Total: 1,
+        Items: [
+          { ...item, Identifier: 'BID0000003', DueOn: '2026-12-10', DueAt: '2026-12-10T13:00:00.000Z' },
+        ],
+      },
+      { Kind: 'offer', When: 'today', Total: 1, Items: [{ ...item, Identifier: 'BID0000004' }] },
       { Kind: 'billet', When: 'late', Total: 2, Items: [late] },
     ];
     open(dayOf(lists, 12));
     await heading('Precisa de você');
     const [first, ...parts] = within(screen.getByRole('main')).getAllByRole('heading');
     expect(first).toHaveTextContent('O que vence hoje');
-    expect(parts.slice(0, 2).map((part) => part.textContent)).toEqual(['Atrasado', 'Hoje, 20/11/2026']);
-    const rows = within(screen.getByRole('list', { name: 'Atrasado' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
-      'Licitante 0299Vale Verde · boleto vencido em 10/11/2026 · R$ 75,00, parcela 2 de 4Ver cobrança 0299',
+    expect(parts.slice(0, 3).map((part) => part.textContent)).toEqual([
+      'Esperam pela sua decisão',
+      'Atrasado',
+      'Hoje, 20/11/2026',
+    ]);
+    expect(rowsOf('Esperam pela sua decisão')).toEqual([
       'Licitante BID0000002Vale Verde · atrasada desde 18/11/2026, 10:00Decidir BID0000002',
-      'Ver mais 2 solicitações',
+      'Licitante BID0000001Vale Verde · responder hoje até 16:30Decidir BID0000001',
+      'Licitante BID0000003Vale Verde · responder até 10/12/2026, 10:00Decidir BID0000003',
+    ]);
+    expect(rowsOf('Atrasado')).toEqual([
+      'Licitante 0299Vale Verde · boleto vencido em 10/11/2026 · R$ 75,00, parcela 2 de 4Ver cobrança 0299',
       'e mais 1 boleto vencido',
     ]);
-    expect(screen.getByText(/responder até 16:30/)).toBeVisible();
     expect(screen.getByText(/^Você substitui Olga Nunes até 27\/11\/2026/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Decidir\s*BID0000001$/ })).toHaveAttribute(
       'href',

@@ -15,8 +15,8 @@ import styles from './tracking.module.css';
 
 export const requestColumns: readonly Column<TrackedQuote>[] = [
   { key: 'number', header: 'Número', share: 1.04, sort: 'numero', whole: true, cell: numberOf },
-  { key: 'object', header: 'Objeto', share: 1.12, cell: objectOf },
-  { key: 'insured', header: 'Segurado e tomador', share: 1.8, sort: 'segurado', cell: insuredOf },
+  { key: 'object', header: 'Objeto', share: 1.32, cell: objectOf },
+  { key: 'insured', header: 'Segurado e tomador', share: 1.6, sort: 'segurado', cell: insuredOf },
   { key: 'amount', header: 'Importância Segurada', share: 1.3, sort: 'valor', align: 'end', cell: amountOf },
   { key: 'status', header: 'Situação', share: 2.52, cell: statusOf },
   {

@@ -19,11 +19,11 @@ export function lookedAt(now: Date): LookedAt {
   return { now, today, through };
 }
 
-export function bandOf(due: Date, { now, today, through }: LookedAt): DueWhen | undefined {
+export function bandOf(due: Date, { now, today, through }: LookedAt): DueWhen {
   if (due < now) return 'late';
   const day = civilDayOf(due);
   if (day === today) return 'today';
-  return day <= through ? 'next' : undefined;
+  return day <= through ? 'next' : 'later';
 }
 
 export function momentsOf(when: 'today' | 'next', { now, today, through }: LookedAt): readonly [Date, Date] {

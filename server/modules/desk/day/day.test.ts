@@ -67,11 +67,11 @@ test('an empty day says so', async () => {
   });
 });
 
-test('what waits for an answer is late, due today, or due on the next working days; what is later is counted', async () => {
+test('what waits for an answer is late, due today, or due on the next working days, or later', async () => {
   const late = await waiting(after(-1));
   const today = await waiting(after(11));
   const next = await waiting(after(13));
-  await waiting(after(5 * 24));
+  const later = await waiting(after(5 * 24));
   const corrected = await waiting(after(-1));
   await server.db
     .update(quotes)
@@ -82,6 +82,7 @@ test('what waits for an answer is late, due today, or due on the next working da
     ['answer', 'late', 1, [late]],
     ['answer', 'today', 1, [today]],
     ['answer', 'next', 1, [next]],
+    ['answer', 'later', 1, [later]],
     ['correction', 'next', 1, [corrected]],
   ]);
   expect(day.Waiting).toBe(4);

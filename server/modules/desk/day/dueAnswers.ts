@@ -16,7 +16,7 @@ import { requestItem } from './dueRequests';
 /** So many of each part are searched for those that a person answers: a late insurer has many at once. */
 const LOOKED_AT = 5 * SHOWN;
 
-const bands = ['late', 'today', 'next'] as const satisfies readonly DueWhen[];
+const bands = ['late', 'today', 'next', 'later'] as const satisfies readonly DueWhen[];
 
 type AnswerDeps = Pick<Deps, 'db' | 'products'>;
 
@@ -42,7 +42,7 @@ export async function dueAnswers(
 
 /** One of those that are looked at: in which part of the day, and whether a person has to answer it. */
 interface Looked {
-  readonly when: DueWhen | undefined;
+  readonly when: DueWhen;
   readonly isOwn: boolean;
   readonly item: DueItem;
 }
