@@ -4,8 +4,14 @@ import { SIZES } from './sizes';
 /** How a list fills its first screen: where its first row stands at most, and how many stand whole. */
 export const FOLD = { wide: { first: 330, rows: 10 }, narrow: { first: 420, rows: 3 } } as const;
 
+/** What a list's amounts are measured by. */
+const DEAREST = 'R$\u00A010.000.000,00';
+
 /** In the page: where rows begin, and how far it is from one to the next; by the highest, as another page may be full of those. */
-function look() {
+function look(dearest: string) {
+  // The demonstration's amounts are small: a brokerage's are not, and half an amount is another one.
+  for (const cell of document.querySelectorAll('main table[data-lines] tbody td[data-align]'))
+    if (cell.textContent?.startsWith('R$')) cell.textContent = dearest;
   const cells = 'main table[data-lines] :is(th, td[data-whole], td[data-align], [data-tone] > span)';
   const cut = [...document.querySelectorAll(cells)].filter((one) => one.scrollWidth > one.clientWidth);
   const rows = [...document.querySelectorAll('main table[data-lines] tbody tr')].map((row) =>
@@ -22,7 +28,7 @@ export async function underTheFold(page: Page): Promise<string[]> {
   await page.locator('main table[data-lines] tbody tr').first().waitFor();
   const { width, height: room } = page.viewportSize()!;
   const { first: highest, rows } = FOLD[width === SIZES.narrow.width ? 'narrow' : 'wide'];
-  const { first = Infinity, height, gap, cut } = await page.evaluate(look);
+  const { first = Infinity, height, gap, cut } = await page.evaluate(look, DEAREST);
   const end = first + rows * height + (rows - 1) * gap;
   const where = new URL(page.url()).pathname;
   return [

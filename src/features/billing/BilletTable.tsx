@@ -56,7 +56,7 @@ export function BilletTable({ billets, view, sorting, onSort, onOpen }: BilletTa
 
 const facts: readonly Column<ListedBillet>[] = [
   { key: 'document', header: 'Documento', share: 1.7, cell: DocumentCell },
-  { key: 'payer', header: 'Pagador e produto', share: 2.3, cell: PayerCell },
+  { key: 'payer', header: 'Pagador e produto', share: 2.14, cell: PayerCell },
   {
     key: 'due',
     header: 'Vencimento',
@@ -69,7 +69,7 @@ const facts: readonly Column<ListedBillet>[] = [
   {
     key: 'amount',
     header: 'Valor',
-    share: 1.2,
+    share: 1.48,
     align: 'end',
     whole: true,
     half: true,
@@ -79,7 +79,7 @@ const facts: readonly Column<ListedBillet>[] = [
   {
     key: 'status',
     header: 'Situação',
-    share: 1.36,
+    share: 1.24,
     half: true,
     cell: StatusCell,
   },

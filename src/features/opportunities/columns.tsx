@@ -40,7 +40,7 @@ const renewals: readonly Column<Opportunity>[] = [
   {
     key: 'code',
     header: 'Apólice',
-    share: 2.15,
+    share: 2.04,
     cell: ({ Code, ProductName, InsurerName }) => (
       <span>
         <TextLink asChild>
@@ -55,7 +55,7 @@ const renewals: readonly Column<Opportunity>[] = [
   {
     key: 'holder',
     header: 'Tomador e segurado',
-    share: 2,
+    share: 1.9,
     cell: ({ HolderName, InsuredName }) => (
       <span>
         <Name>{HolderName}</Name>
@@ -68,12 +68,12 @@ const renewals: readonly Column<Opportunity>[] = [
   {
     key: 'amount',
     header: 'Importância Segurada',
-    share: 1.2,
+    share: 1.44,
     align: 'end',
     whole: true,
     cell: ({ InsuredAmount }) => (InsuredAmount === null ? UNDEFINED : moneyText(InsuredAmount)),
   },
-  { key: 'end', header: 'Fim da vigência', share: 1.52, whole: true, cell: End },
+  { key: 'end', header: 'Fim da vigência', share: 1.5, whole: true, cell: End },
 ];
 
 function End({ ValidityEnd, DaysLeft }: Opportunity) {

@@ -15,10 +15,10 @@ import styles from './tracking.module.css';
 
 export const requestColumns: readonly Column<TrackedQuote>[] = [
   { key: 'number', header: 'Número', share: 1.04, sort: 'numero', whole: true, cell: numberOf },
-  { key: 'object', header: 'Objeto', share: 1.32, cell: objectOf },
-  { key: 'insured', header: 'Segurado e tomador', share: 1.6, sort: 'segurado', cell: insuredOf },
-  { key: 'amount', header: 'Importância Segurada', share: 1.3, sort: 'valor', align: 'end', cell: amountOf },
-  { key: 'status', header: 'Situação', share: 2.52, cell: statusOf },
+  { key: 'object', header: 'Objeto', share: 1.24, cell: objectOf },
+  { key: 'insured', header: 'Segurado e tomador', share: 1.56, sort: 'segurado', cell: insuredOf },
+  { key: 'amount', header: 'Importância Segurada', share: 1.48, sort: 'valor', align: 'end', cell: amountOf },
+  { key: 'status', header: 'Situação', share: 2.46, cell: statusOf },
   {
     key: 'updated',
     header: 'Atualizada',

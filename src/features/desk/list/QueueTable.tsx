@@ -14,21 +14,21 @@ import { ManyRequests } from './ManyRequests';
 import { deadlineText, waitOf } from './waitText';
 import styles from './list.module.css';
 
-const status = { key: 'wait', header: 'Situação e espera', share: 2.32, sort: 'prazo' } as const;
+const status = { key: 'wait', header: 'Situação e espera', share: 2.42, sort: 'prazo' } as const;
 
 const facts: readonly Column<QueueEntry>[] = [
   { key: 'number', header: 'Número', share: 1.14, cell: numberOf, whole: true },
-  { key: 'holder', header: 'Tomador e segurado', share: 1.72, cell: partiesOf },
+  { key: 'holder', header: 'Tomador e segurado', share: 1.5, cell: partiesOf },
   {
     key: 'amount',
     header: 'Importância segurada',
-    share: 1.3,
+    share: 1.48,
     sort: 'valor',
     cell: ({ InsuredAmount }) => amountText(InsuredAmount),
     align: 'end',
     whole: true,
   },
-  { key: 'held', header: 'Responsável', share: 1.32, cell: heldOf },
+  { key: 'held', header: 'Responsável', share: 1.26, cell: heldOf },
   {
     key: 'updated',
     header: 'Atualizada',
