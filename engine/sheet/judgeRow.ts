@@ -37,6 +37,8 @@ export interface SendQuestion {
 }
 
 export interface JudgedRow {
+  /** What the cells that are sent say, by path: rows that only spell it otherwise are the same request. */
+  readonly said: Readonly<Record<string, unknown>>;
   readonly issues: readonly RowIssue[];
   /** The record to be registered; none of a row with errors. */
   readonly record?: ApiRecord;
@@ -53,9 +55,19 @@ export function judgeRow(filled: FilledRow): JudgedRow {
     ...definitionIssues(session, steps),
     ...toldIssues(filled),
   ]);
-  if (issues.some(({ level }) => level === 'error')) return { issues, asks: [] };
+  const said = saidBy(filled);
+  if (issues.some(({ level }) => level === 'error')) return { said, issues, asks: [] };
   const record = markManual(writeRecord(session), manualFields(session));
-  return { issues, record, asks: asksOf(session) };
+  return { said, issues, record, asks: asksOf(session) };
+}
+
+function saidBy({ session, cells, read }: FilledRow): JudgedRow['said'] {
+  const entries = cells.flatMap(([field, text]) => {
+    const reading = read.get(field.index);
+    if (!reading || !isShown(session.states.at(field.index))) return [];
+    return [[field.path, 'value' in reading ? cleanValue(field.schema, reading.value) : text] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The first of each question: what is wrong with a cell explains why its answer is missing. */

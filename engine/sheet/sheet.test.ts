@@ -171,6 +171,15 @@ describe('a row', () => {
     expect(row.record).toBeDefined();
   });
 
+  it('says the same however its cells are spelled, without what is not sent', () => {
+    const said = (cells: RowTexts) => judged(cells).said;
+    const row = said({ 's.document': '11222333000181', 's.name': 'Ana', 's.asks': 'não', 's.days': '1.200' });
+    expect(row).toEqual({ 's.document': '11222333000181', 's.name': 'Ana', 's.asks': false, 's.days': 1200 });
+    const other = { 's.document': '11222333000181', 's.name': ' Ana  ', 's.asks': 'N', 's.days': '1200,00' };
+    expect(said({ ...other, 's.why': 'Não perguntado' })).toEqual(row);
+    expect(said({ ...other, 's.days': 'mil' })).toEqual({ ...row, 's.days': 'mil' });
+  });
+
   it('has columns for what a person can answer, in the order of the questions', () => {
     const { session } = start(compileSketch(sketch), environment);
     expect(sheetColumns(session).map(({ label, required }) => `${label} ${required}`)).toContain('CNPJ true');

@@ -52,12 +52,14 @@ export function withJudged(row: SheetRow, judged: PricedRow, columns: readonly S
   return { ...row, judged, notes: [...own, ...said] };
 }
 
-/** Marks rows equal to an earlier one as wrong: they would be the same request. */
+/** Marks rows that say the same as an earlier one as wrong, however they spell it: they would be the same request. */
 export function withDoubles(rows: readonly SheetRow[]): readonly SheetRow[] {
   const first = new Map<string, number>();
   return rows.map((row) => {
     const notes = row.notes.filter(({ path }) => path !== undefined);
-    const said = JSON.stringify(Object.values(row.texts));
+    if (!row.judged) return row;
+    // A term in one row and the end in another make the same request.
+    const said = JSON.stringify(row.judged.record ?? row.judged.said);
     const line = first.get(said);
     first.set(said, line ?? row.line);
     if (line === undefined) return notes.length === row.notes.length ? row : { ...row, notes };

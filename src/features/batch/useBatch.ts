@@ -96,7 +96,7 @@ const sentOf = (results: Results): Results =>
 async function batchRows(wizard: string, { rows }: OpenSheet): Promise<BatchRow[]> {
   return Promise.all(
     rows.filter(isRight).map(async (row) => ({
-      key: await rowKey(wizard, row.texts),
+      key: await rowKey(wizard, row.judged!.said),
       line: row.line,
       words: wordsOf(row),
       record: row.judged!.record!,

@@ -1,4 +1,4 @@
-import type { ApiRecord, SendQuestion } from '../../../../engine/index';
+import type { ApiRecord, JudgedRow, SendQuestion } from '../../../../engine/index';
 
 export interface BatchRow {
   /** The same row has the same key, in whichever file: it is registered once. */
@@ -28,10 +28,10 @@ export function progressOf({ rows }: Batch, results: Results) {
   return { total: rows.length, numbers, refused, waiting: rows.length - numbers.length - refused };
 }
 
-/** A key for a row's texts, of 64 hexadecimal figures: the order of the columns and blanks around a text are no difference. */
-export async function rowKey(wizard: string, texts: Readonly<Record<string, string>>): Promise<string> {
-  const entries = Object.entries(texts).flatMap(([path, text]) => (text.trim() ? [[path, text.trim()]] : []));
-  const content = JSON.stringify([wizard, entries.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))]);
+/** A key for what a row says, of 64 hexadecimal figures: neither the order of its columns nor how it is spelled is a difference. */
+export async function rowKey(wizard: string, said: JudgedRow['said']): Promise<string> {
+  const entries = Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const content = JSON.stringify([wizard, entries]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
