@@ -107,16 +107,16 @@ function untypedIssue(session: Session, field: CompiledField, text: string): Row
   const reading = readCell(text, field.schema, state);
   const isSame = 'value' in reading && sameValue(value, cleanValue(field.schema, reading.value));
   if (isSame || alike(text) === alike(shown)) return undefined;
+  // A name may be spelled otherwise than the source does; another choice is another request than the one meant.
+  if ('choice' in reading) return notOffered(session, field, reading.choice);
+  if (state.options.length > 0) return { ...about(session, field), code: 'contradicts', shown };
   return { ...about(session, field), level: 'notice', code: 'locked', shown };
 }
 
 function typedIssue(session: Session, field: CompiledField, reading: CellReading): RowIssue | undefined {
   const state = session.states.at(field.index);
   if (!isShown(state)) return { ...about(session, field), level: 'notice', code: 'unasked' };
-  if ('choice' in reading) {
-    const options = state.options.map(({ label }) => label);
-    return { ...about(session, field), code: reading.choice, options };
-  }
+  if ('choice' in reading) return notOffered(session, field, reading.choice);
   if (!('value' in reading)) return undefined;
   const value = session.values.at(field.index);
   if (sameValue(value, cleanValue(field.schema, reading.value))) return undefined;
@@ -127,6 +127,12 @@ function typedIssue(session: Session, field: CompiledField, reading: CellReading
   if (!isFillable(field, state)) return { ...about(session, field), level: 'notice', code: 'locked', shown };
   return { ...about(session, field), code: 'contradicts', shown };
 }
+
+const notOffered = (session: Session, field: CompiledField, code: 'none' | 'several'): RowIssue => ({
+  ...about(session, field),
+  code,
+  options: session.states.at(field.index).options.map(({ label }) => label),
+});
 
 const about = (session: Session, field: CompiledField) => ({
   path: field.path,

@@ -84,13 +84,16 @@ describe('a cell is read as people and spreadsheets write', () => {
 });
 
 const v = (name: string) => ({ var: `s.${name}` });
+const serraOption = { value: '1', label: 'Serra Azul' };
 const sketch: Sketch = {
+  initial: [{ id: 'who', field: 's.who', value: '1' }],
   steps: {
     s: {
       required: ['document', 'name'],
       fields: {
         document: { title: 'CNPJ', maxLength: 14 },
         name: {},
+        who: { ui: { widget: 'select', options: [serraOption, { value: '99', label: 'Vale Verde' }] } },
         asks: { type: 'boolean', ui: { widget: 'checkbox' } },
         why: {},
         days: number,
@@ -119,7 +122,10 @@ const sketch: Sketch = {
       ],
     },
   ],
-  states: [{ id: 'why', fields: ['s.why'], when: v('asks'), else: { visible: false } }],
+  states: [
+    { id: 'who', fields: ['s.who'], when: true, then: { enabled: false } },
+    { id: 'why', fields: ['s.why'], when: v('asks'), else: { visible: false } },
+  ],
 };
 
 function drive<Result>(filling: Filling<Result>, answer: (key: string) => SheetAnswer): Result {
@@ -157,6 +163,17 @@ describe('a row', () => {
     const row = judged({ 's.document': '1', 's.name': 'Ana' }, () => ({ data: { nome: 'Serra' } }));
     expect(codes(row)).toEqual(['s.name locked notice']);
     expect(row.issues[0]!.shown).toBe('Serra');
+  });
+
+  it.each([
+    ['Cobre Forte', 's.who none error'],
+    ['99', 's.who contradicts error'],
+    ['serra azul', undefined],
+    ['1', undefined],
+  ])('that names another choice than the locked one is refused (%s)', (cell, code) => {
+    const row = judged({ 's.document': '1', 's.name': 'Ana', 's.who': cell });
+    expect(codes(row)).toEqual(code ? [code] : []);
+    expect(row.record === undefined).toBe(code !== undefined);
   });
 
   it('is refused where its answers contradict each other, instead of one being changed in silence', () => {
