@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,32 +11,74 @@ import { freePort } from '../../server/infra/postgres/freePort';
 export const BIN = '/usr/lib/postgresql/15/bin';
 const run = promisify(execFile);
 
-export interface DebianPostgres {
-  readonly url: string;
-  stop(): Promise<void>;
+interface Options {
+  /** Lines for its postgresql.conf. */
+  readonly settings?: string;
+  readonly env?: (folder: string) => Readonly<Record<string, string>>;
 }
 
-/** Throws OperatorError where Debian's PostgreSQL is not installed. */
-export async function startDebianPostgres(): Promise<DebianPostgres> {
-  if (!existsSync(BIN))
-    throw new OperatorError('The drill needs Debian’s PostgreSQL: apt install postgresql-15.');
-  process.env['PG_BIN'] ??= BIN;
-  const folder = await mkdtemp(join(tmpdir(), 'lastro-drill-'));
-  const owner = await ownerOf('postgres');
-  await chown(folder, owner.uid, owner.gid);
-  const pg = (tool: string, args: string[]) => run(join(BIN, tool), args, { cwd: folder, ...owner });
-  const data = join(folder, 'data');
-  await pg('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
-  const port = await freePort();
-  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-  await pg('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options]);
-  return {
-    url: `postgresql://postgres:any@127.0.0.1:${port}/lastro`,
-    stop: async () => {
-      await pg('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', data]);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+/** Debian's PostgreSQL in a folder of its own, of the user postgres: it does not run as root. */
+export class DebianPostgres {
+  readonly data: string;
+  readonly url: string;
+
+  private constructor(
+    readonly folder: string,
+    readonly port: number,
+    private readonly owner: { uid: number; gid: number },
+    private readonly env: Readonly<Record<string, string>>,
+  ) {
+    this.data = join(folder, 'data');
+    this.url = `postgresql://postgres:any@127.0.0.1:${port}/lastro`;
+  }
+
+  /** Throws OperatorError where it is not installed. */
+  static async create({ settings = '', env = () => ({}) }: Options = {}): Promise<DebianPostgres> {
+    if (!existsSync(BIN))
+      throw new OperatorError('The drill needs Debian’s PostgreSQL: apt install postgresql-15.');
+    process.env['PG_BIN'] ??= BIN;
+    const folder = await mkdtemp(join(tmpdir(), 'lastro-drill-'));
+    const owner = await ownerOf('postgres');
+    await chown(folder, owner.uid, owner.gid);
+    const postgres = new DebianPostgres(folder, await freePort(), owner, env(folder));
+    const how = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
+    await postgres.run(join(BIN, 'initdb'), ['-D', postgres.data, ...how]);
+    await appendFile(join(postgres.data, 'postgresql.conf'), settings);
+    await postgres.start();
+    return postgres;
+  }
+
+  /** Runs a program as its user, in its folder; rejects with what the program says. */
+  async run(program: string, args: readonly string[]): Promise<string> {
+    const env = { ...process.env, ...this.env };
+    const { stdout } = await run(program, args, { cwd: this.folder, env, ...this.owner });
+    return stdout;
+  }
+
+  async start(): Promise<void> {
+    const options = `-c port=${this.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${this.folder}`;
+    await this.control('start', '-l', join(this.folder, 'log'), '-o', options);
+  }
+
+  async halt(): Promise<void> {
+    await this.control('stop', '-m', 'fast');
+  }
+
+  /** kill -9, and its folder with it. */
+  async destroy(): Promise<void> {
+    const [pid] = (await readFile(join(this.data, 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await rm(this.data, { recursive: true, maxRetries: 20 });
+  }
+
+  async stop(): Promise<void> {
+    if (existsSync(join(this.data, 'postmaster.pid'))) await this.halt();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async control(what: string, ...args: string[]): Promise<void> {
+    await this.run(join(BIN, 'pg_ctl'), [what, '-w', '-D', this.data, ...args]);
+  }
 }
 
 /** The ids of a user of this machine: PostgreSQL does not run as root. */

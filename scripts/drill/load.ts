@@ -10,7 +10,7 @@ import { pdf } from '../../server/testing/pdfSamples';
 import { serverProcess } from '../../server/testing/serverProcess';
 import { emulatorToken } from '../../tests/support/emulatorToken';
 import { fillDatabase } from '../seed/fillDatabase';
-import { createDatabase, query, startDebianPostgres } from './DebianPostgres';
+import { createDatabase, query, DebianPostgres } from './DebianPostgres';
 import type { Finding } from './restore';
 
 const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
@@ -64,7 +64,7 @@ const morning: readonly Call[] = [
 
 /** One server and one PostgreSQL under a morning's calls of five hundred people over many policies: times by call, and what each costs. */
 export async function loadDrill(): Promise<Finding[]> {
-  const postgres = await startDebianPostgres();
+  const postgres = await DebianPostgres.create();
   const metrics = await freePort();
   process.env['METRICS_PORT'] = String(metrics);
   try {

@@ -2,12 +2,14 @@ import { OperatorError } from '../../server/infra/OperatorError';
 import { alertsDrill } from './alerts';
 import { failoverDrill } from './failover';
 import { loadDrill } from './load';
+import { pitrDrill } from './pitr';
 import { poolerDrill } from './pooler';
 import { restoreDrill, type Finding } from './restore';
 import { rollingDrill } from './rolling';
 
 const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   restore: restoreDrill,
+  pitr: pitrDrill,
   failover: failoverDrill,
   rolling: rollingDrill,
   pooler: poolerDrill,

@@ -3,7 +3,6 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { readBrand } from '../../server/brand';
 import { openDb } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
@@ -14,10 +13,12 @@ import { moveDocuments } from '../../server/modules/documents/moveDocuments';
 import { countPlaces, insertDocument } from '../../server/modules/documents/repository';
 import { bucketServer } from '../../server/testing/bucketServer';
 import { seedDemonstration } from '../../server/seed/seedDemonstration';
-import { DUMP, countRows } from '../backup/Manifest';
+import { DUMP } from '../backup/Manifest';
 import { makeBackup } from '../backup/makeBackup';
 import { restoreBackup } from '../restore/restoreBackup';
-import { createDatabase, query, startDebianPostgres } from './DebianPostgres';
+import { createDatabase, query, DebianPostgres } from './DebianPostgres';
+import { tableHashes } from './tableHashes';
+import { writeMails } from './writeMails';
 
 const DOCUMENTS = 20;
 
@@ -25,7 +26,7 @@ export type Finding = readonly [what: string, found: string, isAsItMustBe: boole
 
 /** Write, back up meanwhile, go on writing, destroy, restore: what was there at the backup is there again, and nothing else. */
 export async function restoreDrill(): Promise<Finding[]> {
-  const postgres = await startDebianPostgres();
+  const postgres = await DebianPostgres.create();
   const folder = await mkdtemp(join(tmpdir(), 'lastro-backup-'));
   const remote = await bucketServer();
   try {
@@ -47,12 +48,12 @@ interface Ground {
 }
 
 async function carryOut({ url, folder, objects, loseBucket }: Ground): Promise<Finding[]> {
-  const still = await hashes(url);
-  const writer = write(url);
+  const still = await tableHashes(url);
+  const writer = writeMails(url);
   await pause(500);
   const { rows } = await makeBackup({ databaseUrl: url, objects }, folder);
   await pause(500);
-  const written = await writer.stop();
+  const { count: written } = await writer.stop();
   const asks = await refusal(restoreBackup(folder, { databaseUrl: url, mayReplace: async () => false }));
   await query(url, 'truncate mails; drop table quotes cascade');
   await loseBucket();
@@ -60,7 +61,7 @@ async function carryOut({ url, folder, objects, loseBucket }: Ground): Promise<F
   const always = { databaseUrl: url, mayReplace: async () => true };
   const { before } = await restoreBackup(folder, always);
   const took = (performance.now() - began) / 1000;
-  const after = await hashes(url);
+  const after = await tableHashes(url);
   const [found] = await query<{ n: number }>(url, 'select count(*)::int as n from mails');
   await appendFile(join(folder, DUMP), 'x');
   const damaged = await refusal(restoreBackup(folder, always));
@@ -109,41 +110,6 @@ async function create(url: string, objects: ObjectStore): Promise<void> {
   const { bucket } = await countPlaces(db);
   await pool.end();
   if (bucket !== DOCUMENTS) throw new Error(`${bucket} of ${DOCUMENTS} documents are in the bucket`);
-}
-
-function write(url: string) {
-  const ending = new AbortController();
-  const done = (async () => {
-    const client = new Client(url);
-    await client.connect();
-    let count = 0;
-    for (; !ending.signal.aborted; count += 1) {
-      const row = `insert into mails (recipient, subject, text, created_at) values ('', '', $1, now())`;
-      await client.query(row, [String(count)]);
-    }
-    await client.end();
-    return count;
-  })();
-  return {
-    stop: () => {
-      ending.abort();
-      return done;
-    },
-  };
-}
-
-async function hashes(url: string): Promise<Record<string, string>> {
-  const client = new Client(url);
-  await client.connect();
-  const found: Record<string, string> = {};
-  for (const table of Object.keys(await countRows(client))) {
-    const { rows } = await client.query<{ hash: string }>(
-      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${table} t`,
-    );
-    found[table] = rows[0]!.hash;
-  }
-  await client.end();
-  return found;
 }
 
 const refusal = (work: Promise<unknown>) =>

@@ -10,7 +10,7 @@ import { serverProcess, type ServerProcess } from '../../server/testing/serverPr
 import { emulatorToken } from '../../tests/support/emulatorToken';
 import { Writers } from '../chaos/Writers';
 import { root } from '../lib/root.mjs';
-import { createDatabase, startDebianPostgres } from './DebianPostgres';
+import { createDatabase, DebianPostgres } from './DebianPostgres';
 import { Programs } from './Programs';
 import type { Finding } from './restore';
 
@@ -25,7 +25,7 @@ export async function rollingDrill(): Promise<Finding[]> {
   if (!existsSync(NGINX)) throw new OperatorError('The drill needs nginx: apt install nginx.');
   const programs = await Programs.open();
   try {
-    const postgres = await startDebianPostgres();
+    const postgres = await DebianPostgres.create();
     programs.later(() => postgres.stop());
     await createDatabase(postgres.url);
     const servers = [await serverProcess(postgres.url), await serverProcess(postgres.url)];
