@@ -28,7 +28,18 @@ export interface FieldSchema {
   readonly was?: readonly string[];
   /** Its options in earlier versions, each with the one that replaces it today. */
   readonly mapped?: Readonly<Record<string, string | number>>;
+  /** How its answer is made of answers of earlier versions: of a part of one, of several, or in another unit. */
+  readonly converted?: Conversion;
   readonly ui: FieldUi;
+}
+
+export interface Conversion {
+  /** The full paths of earlier questions that `value` reads, each with what its answers were. */
+  readonly from: Readonly<Record<string, Pick<FieldSchema, 'type' | 'format'>>>;
+  /** An expression over them alone: neither day, constants nor context. */
+  readonly value: Json;
+  /** Earlier answers by today's, for the way back; what it does not give back to the letter is told as lost. */
+  readonly back?: Readonly<Record<string, Json>>;
 }
 
 export interface FieldUi {

@@ -5,7 +5,7 @@ import type { StepDefinition } from '../model/Definition';
 /** The field's schema without what says nothing of its validity; a choice has both of its parts, or is none. */
 function answerSchema(field: FieldSchema): object {
   const { ui, title: _title, readOnly: _readOnly, clean: _clean, decimals: _decimals, ...rest } = field;
-  const { was: _was, mapped: _mapped, ...schema } = rest;
+  const { was: _was, mapped: _mapped, converted: _converted, ...schema } = rest;
   const said = { ...schema, errorMessage: withRest(schema.errorMessage) };
   return isChoiceWidget(ui.widget) ? { ...said, required: ['value', 'label'] } : said;
 }

@@ -3,6 +3,8 @@ import type { Definition } from '../model/Definition';
 import type { FieldSchema } from '../model/FieldSchema';
 import type { Answers } from '../model/Session';
 import type { Provenance } from '../model/SessionEvent';
+import { convert, type Converted, readersOf } from './convert';
+import { isAnswer } from './isAnswer';
 import { fieldsOf, nameTakenBack, optionsTakenBack } from './takenBack';
 
 interface Former {
@@ -32,28 +34,45 @@ export interface Placed {
   readonly path: string;
   readonly former: string;
   readonly answer: unknown;
+  /** What an expression made of several: `former` is the first of them. */
+  readonly from?: readonly string[];
 }
 
-/** Today's path of an earlier field; the same where neither version says otherwise. */
-export const todaysPath = (definition: Definition, former: string, before?: Definition): string =>
+const todaysPath = (definition: Definition, former: string, before?: Definition): string =>
   formerOf(definition).paths.get(former) ?? nameTakenBack(definition, before, former) ?? former;
 
-export const isAnswer = (answer: unknown) =>
-  answer !== undefined && answer !== null && answer !== '' && !(Array.isArray(answer) && answer.length === 0);
+/** Today's paths of an earlier field, several where it was split; the same where neither version says otherwise. */
+export function todaysPaths(
+  definition: Definition,
+  former: string,
+  before?: Definition,
+): readonly [string, ...string[]] {
+  const path = todaysPath(definition, former, before);
+  const [first, ...rest] = path === former ? readersOf(definition, former, before) : [];
+  return first === undefined ? [path] : [first, ...rest];
+}
 
 /**
  * Kept answers, each with its place under this version (`before` is the one of which they are), in the order in which a later one takes an earlier one's place:
  * an answer goes before an empty one, and what a field holds under its own name before what an earlier one held.
  */
-export function placesOf(definition: Definition, answers: Answers, before?: Definition): readonly Placed[] {
+export function placesOf(
+  definition: Definition,
+  answers: Answers,
+  before?: Definition,
+  { made }: Converted = convert(definition, answers, before),
+): readonly Placed[] {
   const { options } = formerOf(definition);
-  const placed = Object.entries(answers).map(([former, answer]): Placed => {
+  const spent = new Set(made.flatMap(({ from }) => from));
+  const whole = Object.entries(answers).filter(([former]) => !spent.has(former));
+  const placed = whole.map(([former, answer]): Placed => {
     const path = todaysPath(definition, former, before);
     const mapped = options.get(path) ?? optionsTakenBack(definition, before, { path, former });
     return { path, former, answer: today(mapped, answer) };
   });
   const rank = ({ path, former, answer }: Placed) => 2 * Number(isAnswer(answer)) + Number(path === former);
-  return placed.toSorted((a, b) => rank(a) - rank(b));
+  const converted = made.map(({ path, from, answer }): Placed => ({ path, former: from[0]!, answer, from }));
+  return [...converted, ...placed].toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
@@ -71,7 +90,9 @@ export function givenUnderToday(
 ): Partial<Provenance> | undefined {
   if (!provenance) return provenance;
   const { given = [], written = {} } = provenance;
-  const named = (path: string) => todaysPath(definition, path, before);
-  const writtenToday = Object.entries(written).map(([path, origin]) => [named(path), origin]);
-  return { given: given.map(named), written: Object.fromEntries(writtenToday) };
+  const named = (path: string) => todaysPaths(definition, path, before);
+  const writtenToday = Object.entries(written).flatMap(([path, origin]) =>
+    named(path).map((today) => [today, origin]),
+  );
+  return { given: [...new Set(given.flatMap(named))], written: Object.fromEntries(writtenToday) };
 }

@@ -2,7 +2,7 @@ import type { Session } from '../model/Session';
 import { print } from '../print/print';
 import { decimalText } from '../values/decimalText';
 import { decimalOf } from '../values/exactDecimal';
-import { isOfKind } from './upgrade';
+import { isOfKind } from './isOfKind';
 
 /** What can still be read of an answer whose question no longer exists. */
 function bareText(answer: unknown): string {

@@ -1,16 +1,18 @@
 import type { CompiledDefinition } from '../model/CompiledDefinition';
 import type { StepStatus } from '../model/states';
-import { todaysPath } from './former';
+import { todaysPaths } from './former';
 
 type Statuses = Readonly<Record<string, StepStatus>>;
 
 function originsOf(definition: CompiledDefinition, before: CompiledDefinition): Map<string, Set<string>> {
   const origins = new Map<string, Set<string>>();
   for (const { path, step } of before.fields) {
-    const field = definition.byPath.get(todaysPath(definition.source, path, before.source));
-    if (!field || field.derived) continue;
-    const { id } = definition.steps[field.step]!.definition;
-    origins.set(id, (origins.get(id) ?? new Set()).add(before.steps[step]!.definition.id));
+    for (const today of todaysPaths(definition.source, path, before.source)) {
+      const field = definition.byPath.get(today);
+      if (!field || field.derived) continue;
+      const { id } = definition.steps[field.step]!.definition;
+      origins.set(id, (origins.get(id) ?? new Set()).add(before.steps[step]!.definition.id));
+    }
   }
   return origins;
 }

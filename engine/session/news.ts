@@ -5,7 +5,8 @@ import { sameValue } from '../model/sameValue';
 import type { Session } from '../model/Session';
 import type { Draft } from './draft';
 import { isFillable, toCorrect } from './fillable';
-import { isAnswer, todaysPath } from './former';
+import { todaysPaths } from './former';
+import { isAnswer } from './isAnswer';
 import { lostText } from './lostText';
 import { stepsUnderToday } from './movedSteps';
 import { storedSession } from './stored';
@@ -124,7 +125,7 @@ function tellAsked(
   before: CompiledDefinition,
 ): readonly string[] {
   const asking = before.fields.filter(({ derived }) => !derived);
-  const known = new Set(asking.map(({ path }) => todaysPath(definition.source, path, before.source)));
+  const known = new Set(asking.flatMap(({ path }) => todaysPaths(definition.source, path, before.source)));
   const seen = stepsUnderToday(definition, kept, before);
   const open = steps.findIndex(({ status }) => status === 'open');
   const isSeen = (index: number) =>
@@ -152,16 +153,17 @@ function tellMoved(
   const { definition, states } = session;
   const before = then.definition;
   for (const { path: former, index, derived, schema, step } of before.fields) {
-    const path = todaysPath(definition.source, former, before.source);
-    const field = definition.byPath.get(path);
-    if (derived || !field || field.derived || !isAnswer(answers[former]) || !isShown(then.states.at(index)))
-      continue;
-    const at = stepOf(definition, path)!;
-    if (!isShown(states.at(field.index))) {
-      told.add('gone', at, schema.title);
-      told.addLost(at, { title: schema.title, text: textOf(former) });
-    } else if (isMoved(session, at, before.steps[step]!.definition.id, steps))
-      told.add('arrived', at, states.at(field.index).title);
+    if (derived || !isAnswer(answers[former]) || !isShown(then.states.at(index))) continue;
+    for (const path of todaysPaths(definition.source, former, before.source)) {
+      const field = definition.byPath.get(path);
+      if (!field || field.derived) continue;
+      const at = stepOf(definition, path)!;
+      if (!isShown(states.at(field.index))) {
+        told.add('gone', at, schema.title);
+        told.addLost(at, { title: schema.title, text: textOf(former) });
+      } else if (isMoved(session, at, before.steps[step]!.definition.id, steps))
+        told.add('arrived', at, states.at(field.index).title);
+    }
   }
 }
 
@@ -178,7 +180,8 @@ function tellLost(
     const schema = then?.definition.byPath.get(former)?.schema;
     if (schema?.ui.widget === 'hidden') continue;
     const at = by === 'gone' ? stepOf(then?.definition, former) : stepOf(session.definition, path);
-    if (by !== 'unfit') told.add('gone', at, schema?.title);
+    if (by === 'partly') told.add('look', at, titleOf(session, path));
+    else if (by !== 'unfit') told.add('gone', at, schema?.title);
     // Of two equal answers no text is lost.
     if (!sameValue(answers[path], draft.answers[former]))
       told.addLost(at, {

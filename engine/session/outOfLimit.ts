@@ -2,7 +2,8 @@ import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { put } from '../model/PagedList';
 import type { Answers, Session } from '../model/Session';
 import { blocks } from './blocks';
-import { isAnswer, todaysPath } from './former';
+import { todaysPaths } from './former';
+import { isAnswer } from './isAnswer';
 import { fieldIssues } from './issues';
 import { storedSession } from './stored';
 
@@ -11,7 +12,7 @@ const isWrong = (session: Session, index: number) => fieldIssues(session, index,
 function wrongThen({ definition, env }: Session, answers: Answers, before: CompiledDefinition): Set<string> {
   const then = storedSession(before, answers, env);
   const wrong = before.fields.filter(({ index }) => isWrong(then, index));
-  return new Set(wrong.map(({ path }) => todaysPath(definition.source, path, before.source)));
+  return new Set(wrong.flatMap(({ path }) => todaysPaths(definition.source, path, before.source)));
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { CompiledDefinition, CompiledField } from '../model/CompiledDefinition';
-import type { FieldSchema } from '../model/FieldSchema';
 import { sameValue } from '../model/sameValue';
 import type { Answers } from '../model/Session';
-import { isAnswer, placesOf, type Placed } from './former';
+import { convert, type Short } from './convert';
+import { placesOf, type Placed } from './former';
+import { isAnswer } from './isAnswer';
+import { isOfKind } from './isOfKind';
 
 /**
  * Why an answer of before has no place today: nothing asks for it, it is computed, it is not of the right kind or
- * its option is gone, or another answer took its place.
+ * its option is gone, another answer took its place, or an expression made something only of a part of it.
  */
-export type LostBy = 'gone' | 'computed' | 'unfit' | 'taken';
+export type LostBy = 'gone' | 'computed' | 'taken' | Short['by'];
 
 export interface Lost {
   /** The field's former path. */
@@ -30,20 +32,6 @@ export interface Upgrade {
   readonly lost: readonly Lost[];
   readonly mapped: readonly Mapped[];
 }
-
-const isObject = (answer: unknown) => typeof answer === 'object' && answer !== null && !Array.isArray(answer);
-
-const KINDS: Readonly<Record<FieldSchema['type'], (answer: unknown) => boolean>> = {
-  string: (answer) => typeof answer === 'string',
-  number: (answer) => typeof answer === 'number',
-  integer: (answer) => typeof answer === 'number',
-  boolean: (answer) => typeof answer === 'boolean',
-  array: Array.isArray,
-  object: isObject,
-};
-
-export const isOfKind = ({ schema }: Pick<CompiledField, 'schema'>, answer: unknown) =>
-  KINDS[schema.type](answer);
 
 const offers = (field: CompiledField | undefined, answer: unknown) =>
   field?.base.options.some(({ value }) => value === answer) ?? false;
@@ -75,25 +63,29 @@ function lostBy(field: CompiledField | undefined, placed: Placed, was: Before): 
  * What was computed under the definition of `before` is nobody's answer. A second time changes nothing.
  */
 export function upgrade(definition: CompiledDefinition, kept: Answers, before?: CompiledDefinition): Upgrade {
-  const places = placesOf(definition.source, kept, before?.source);
+  const converted = convert(definition.source, kept, before?.source);
+  const places = placesOf(definition.source, kept, before?.source, converted);
   const winners = new Map(places.map((placed) => [placed.path, placed.former]));
+  const short = converted.short.filter(({ former }) => !before?.byPath.get(former)?.derived);
+  const isShort = (former: string) => converted.short.some((one) => one.former === former);
   const answers: Record<string, unknown> = {};
-  const lost: Lost[] = [];
+  const lost: Lost[] = [...short];
   const mapped: Mapped[] = [];
   for (const placed of places) {
-    const { path, former, answer } = placed;
+    const { path, former, answer, from = [former] } = placed;
     const field = definition.byPath.get(path);
     const isWinner = winners.get(path) === former;
     if (!isAnswer(answer)) {
       if (field && isWinner) answers[path] = answer;
       continue;
     }
+    if (!field && isShort(former)) continue;
     const was = before?.byPath.get(former);
     const by = lostBy(field, placed, { field: was, answer: kept[former], isTaken: !isWinner });
     if (!by) answers[path] = answer;
-    else if (!was?.derived) lost.push({ former, path, by });
+    else if (!was?.derived) lost.push(...from.map((one) => ({ former: one, path, by })));
     if (!by && !sameValue(answer, kept[former]))
-      mapped.push({ path, former, from: kept[former], to: answer });
+      mapped.push(...from.map((one) => ({ path, former: one, from: kept[one], to: answer })));
   }
   return { answers, lost, mapped };
 }

@@ -45,6 +45,7 @@ export const FAULT_CODES = {
   'duplicate-id': 'Two rules, steps, decisions or cases of one name.',
   'duplicate-field': 'Two fields of one path, or one inside another.',
   'unknown-option': 'A comparison with, or a choice of, an option that the field does not have.',
+  conversion: 'An answer made of earlier ones that reads other things, or leads back to none of them.',
   'no-options': 'A choice that nothing gives options.',
   'unused-options': 'Options, bounds or sorting on a widget that has none.',
   'widget-type': "A widget that does not fit the field's type, format or parts.",

@@ -46,6 +46,8 @@ export const FAULT_MEANINGS: Readonly<Record<FaultCode, string>> = {
   'duplicate-id': 'Duas regras, etapas, decisões ou casos têm o mesmo nome.',
   'duplicate-field': 'Dois campos têm o mesmo caminho, ou um está dentro do outro.',
   'unknown-option': 'O campo não tem esta opção.',
+  conversion:
+    'A resposta feita de perguntas anteriores só lê essas respostas, lê cada uma, e volta a cada uma uma vez.',
   'no-options': 'Nada dá opções a esta escolha.',
   'unused-options': 'Há opções, limites ou ordem em um controle que não os usa.',
   'widget-type': 'O controle não serve para o tipo, o formato ou as partes do campo.',

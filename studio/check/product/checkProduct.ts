@@ -12,6 +12,7 @@ import { solvedStates } from '../solver/findings/states';
 import { cycles } from './checks/cycles';
 import { duplicateFields, duplicateIds } from './checks/duplicates';
 import { formerNames, formerOptions, recentSense } from './checks/keptAnswers';
+import { conversions } from './checks/conversions';
 import { constantConditions, context, expressions } from './checks/expressions';
 import { badPatterns, emptyRanges, hiddenRequired, keywordTypes, widgetTypes } from './checks/fields';
 import { givenWithinLimits, initialSense } from './checks/initial';
@@ -47,6 +48,7 @@ const CHECKS: readonly Check[] = [
   duplicateFields,
   formerNames,
   formerOptions,
+  conversions,
   recentSense,
   unknownFields,
   unknownSteps,

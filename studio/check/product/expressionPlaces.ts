@@ -1,8 +1,9 @@
 import { pointerPart } from '../../../engine/definition';
-import { type RuleKind, type Shape, type Sources, sourcesOf, type Tell } from '../../../engine/index';
+import { type RuleKind, shaped, type Shape, type Sources, sourcesOf, type Tell } from '../../../engine/index';
 import type { Json } from '../../../engine/expression';
 import type { Layered } from '../../../engine/rating';
 import type { Kind as TypeKind } from '../types/Type';
+import { shapeType } from '../types/declared';
 import type { Subject } from './subject';
 
 export type Into =
@@ -124,6 +125,17 @@ function ofRules({ definition, files }: Subject): ExpressionPlace[] {
   });
 }
 
+/** Expressions over earlier answers have a check of their own; the way back reads today's. */
+function ofConversions({ all }: Subject): ExpressionPlace[] {
+  return all.flatMap(({ schema: { converted }, pointer }) =>
+    Object.entries(converted?.back ?? {}).flatMap(([former, expression]) => {
+      const shape = converted!.from[former];
+      const into = shape && ofKind(...shapeType(shaped<Shape>(shape)).kinds);
+      return placed(`${pointer}/converted/back${pointerPart(former)}`, [['', expression, into]]);
+    }),
+  );
+}
+
 function ofRecord({ definition }: Subject): ExpressionPlace[] {
   return definition.record.adds.flatMap((add, index) =>
     placed(`/record/adds/${index}`, [
@@ -210,5 +222,7 @@ function ofSummary({ definition }: Subject): ExpressionPlace[] {
 }
 
 export function expressionPlaces(subject: Subject): ExpressionPlace[] {
-  return [ofRules, ofRecord, ofQuestionnaire, ofSummary, ofRating].flatMap((places) => places(subject));
+  return [ofRules, ofConversions, ofRecord, ofQuestionnaire, ofSummary, ofRating].flatMap((places) =>
+    places(subject),
+  );
 }

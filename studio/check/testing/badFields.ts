@@ -1,5 +1,6 @@
 import type { Json } from '../../../engine/expression';
 import type { Change } from './change';
+import { badConversions } from './badConversions';
 import { bad, badAt, type BadDefinition } from './badDefinition';
 
 const DETAILS = 'demo/steps/details.json';
@@ -50,6 +51,7 @@ export const badFields: readonly BadDefinition[] = [
   badAt('a former name that a field has today', 'duplicate-field', '/properties/kind/was/0', [
     { file: DETAILS, at: '/properties/kind/was', to: ['details.name'] },
   ]),
+  ...badConversions,
   badAt('suggestions on a widget that has none', 'unused-options', '/properties/kind/ui/recent', [
     { file: DETAILS, at: '/properties/kind/ui/recent', to: true },
   ]),

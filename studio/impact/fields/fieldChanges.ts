@@ -21,6 +21,7 @@ type Judged = readonly [Compatibility, (before: unknown, after: unknown) => stri
 const SCHEMA: Readonly<Record<string, Judged>> = {
   title: ['visible', (was, is) => `passa a se chamar ${said(is)} (era ${said(was)})`],
   type: ['breaking', (was, is) => `o tipo da resposta ${fromTo(was, is)}`],
+  converted: ['breaking', () => 'muda como a resposta é feita de respostas anteriores'],
 };
 
 const UI: Readonly<Record<string, Judged>> = {

@@ -51,7 +51,19 @@ function namesake(field: FieldPlace, news: readonly FieldPlace[]): FieldPlace | 
   );
 }
 
+/** The questions that are made of its answer. */
+const madeOf = (field: FieldPlace, news: readonly FieldPlace[]) =>
+  news.filter(({ schema }) => Object.hasOwn(schema.converted?.from ?? {}, field.path));
+
+/** Breaking all the same: what an expression makes of what was typed is another answer, or a part of it. */
+function converted(field: FieldPlace, made: readonly FieldPlace[]): Told {
+  const words = `${titleOf(field)}: a pergunta sai, e o que foi respondido nela passa a ${made.map(titleOf).join(' e ')}`;
+  return { kind: 'field-converted', compatibility: 'breaking', at: field.pointer, isGone: true, words };
+}
+
 function removed(field: FieldPlace, news: readonly FieldPlace[]): Told {
+  const made = madeOf(field, news);
+  if (made.length > 0) return converted(field, made);
   const other = namesake(field, news);
   const place = { compatibility: 'breaking', at: field.pointer, isGone: true } as const;
   if (other) {
@@ -111,6 +123,22 @@ function kept(pair: Pair, before: FieldPlace, after: FieldPlace): Told[] {
   return [...renaming, ...own, ...requiredChange(pair, before, after), ...moved(pair, before, after)];
 }
 
+/** Earlier questions that a conversion names and that neither the version before has nor one before it told of. */
+function unknownFormers({ before, after }: Pair): Told[] {
+  const { fields } = before.subject;
+  const known = new Set([...fields.values()].flatMap(({ schema }) => Object.keys(schema.converted?.from ?? {})));
+  return [...after.subject.fields.values()].flatMap((field) =>
+    Object.keys(field.schema.converted?.from ?? {})
+      .filter((former) => !fields.has(former) && !known.has(former))
+      .map((former): Told => ({
+        kind: 'conversion-unknown',
+        compatibility: 'breaking',
+        words: `${titleOf(field)}: é feita de ${said(former)}, que a versão anterior não pergunta: nada passa a ela`,
+        at: `${field.pointer}/converted/from/${former}`,
+      })),
+  );
+}
+
 /** Questions added, taken away, renamed, moved, and all that differs in those that both versions ask. */
 export function fieldDifferences(pair: Pair): Told[] {
   const [were, are] = [pair.before.subject.fields, pair.after.subject.fields];
@@ -124,6 +152,7 @@ export function fieldDifferences(pair: Pair): Told[] {
     // A removed step reports its own questions.
     .filter((field) => stepsAfter.has(stepOf(pair.before, field).id) || namesake(field, news));
   return [
+    ...unknownFormers(pair),
     ...gone.map((field) => removed(field, news)),
     ...news.map((field) => added(pair.after, field)),
     ...[...were.values()].flatMap((before) => {
