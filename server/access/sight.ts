@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Db } from '../db/db';
+import { keptRows } from '../db/kept';
 import type { User } from '../db/schema';
 import type { Caller } from './Caller';
 import { emailsOf } from './portfolio';
@@ -18,17 +19,31 @@ export interface Sight {
 }
 
 export async function customerSight(db: Db, uid: string): Promise<Sight> {
-  return { uid, clients: await nominationsOf(db, uid, []), desks: [] };
+  const rows = await keptRows<{ document: string }>(
+    db,
+    sql`select client_document as document from user_clients where user_uid = ${uid} order by client_document`,
+  );
+  return { uid, clients: rows.map(({ document }) => document), desks: [] };
 }
 
 export async function deskSight(db: Db, user: User): Promise<Sight> {
-  return { uid: user.uid, clients: [], desks: await desksOf(db, user) };
+  const rows = await keptRows<{ id: string }>(db, seatsOf(user));
+  return { uid: user.uid, clients: [], desks: [NOBODYS_DESK, ...rows.map(({ id }) => id)] };
 }
 
 export async function wholeSight(db: Db, user: User): Promise<Sight> {
   if (!user.isExecutive) return customerSight(db, user.uid);
-  const desks = await desksOf(db, user);
-  return { uid: user.uid, clients: await nominationsOf(db, user.uid, desks), desks };
+  const [row] = await keptRows<Pick<Sight, 'clients' | 'desks'>>(
+    db,
+    sql`
+    with seats as materialized (${seatsOf(user)})
+    select array(select id from seats) as desks, array(
+      select c.document from user_clients n join clients c on c.document = n.client_document
+      where n.user_uid = ${user.uid} and c.executive_id is not null and c.executive_id not in (select id from seats)
+      order by c.document) as clients`,
+  );
+  const { clients, desks } = row!;
+  return { uid: user.uid, clients, desks: [NOBODYS_DESK, ...desks] };
 }
 
 export function sightOf(db: Db, { user, link }: Caller): Sight | Promise<Sight> {
@@ -37,20 +52,9 @@ export function sightOf(db: Db, { user, link }: Caller): Sight | Promise<Sight> 
 
 const NOBODY = '';
 
-async function desksOf(db: Db, executive: User): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select c.id from contacts c where lower(c.email) = any(${texts(emailsOf(executive))})
-      or not exists (select 1 from users u where u.email = lower(c.email) and u.is_executive)`);
-  return [NOBODYS_DESK, ...rows.map(({ id }) => id)];
-}
-
-async function nominationsOf(db: Db, uid: string, desks: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ document: string }>(sql`
-    select c.document from user_clients n join clients c on c.document = n.client_document
-    where n.user_uid = ${uid} and coalesce(c.executive_id, ${NOBODYS_DESK}) <> all(${uuids(desks)})
-    order by c.document`);
-  return rows.map(({ document }) => document);
-}
+const seatsOf = (executive: User) => sql`
+  select c.id from contacts c where lower(c.email) = any(${texts(emailsOf(executive))})
+    or not exists (select 1 from users u where u.email = lower(c.email) and u.is_executive)`;
 
 export interface SightColumns {
   readonly ownerUid: AnyColumn;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { ofSight } from '../../access/sight';
 import type { Db } from '../db';
+import { keptRows } from '../kept';
 import { narrowedBy } from './inOrder';
 import type { Listing, Order } from './inOrder';
 
@@ -22,7 +23,7 @@ export type First = {
 
 /**
  * The first of each of several lists, which an index gives in their order. The table is named once for all of them: to plan
- * its reading, with as many indexes as it has, takes longer than the reading does.
+ * its reading, with as many indexes as it has, takes longer than the reading does, and is kept for the next time.
  */
 export async function firstOfEach(
   db: Db,
@@ -35,10 +36,13 @@ export async function firstOfEach(
     select asked.at, found.* from ${asked} cross join lateral (
       select ${order.by} as value, ${table.id} as id from ${table} where ${whose} ${narrowedBy(listing)}
       order by ${order.by} ${way}, ${table.id} ${way} limit ${counted}) found`;
-  const { rows } = await db.execute<First & { at: number }>(sql`
+  const rows = await keptRows<First & { at: number }>(
+    db,
+    sql`
     select at, least(count(*), ${counted})::int as "Total",
       array_to_json((array_agg(id order by value ${way}, id ${way}))[1:${shown}::int]) as ids
-    from (${ofSight(sight, table, read)}) seen group by at`);
+    from (${ofSight(sight, table, read)}) seen group by at`,
+  );
   const found = new Map(rows.map(({ at, Total, ids }) => [at, { Total, ids }]));
   return Array.from({ length: lists }, (_, at) => found.get(at) ?? { Total: 0, ids: [] });
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
+import { keptRows } from '../../db/kept';
 import { prepared } from '../../db/prepared';
 import { clients, documents, quoteDocuments, quotes, users } from '../../db/schema';
 import type { QuoteRow, User } from '../../db/schema';
@@ -130,14 +131,12 @@ export async function waitingOfDesk(db: Db, sight: Sight, now: Date, limit: numb
   const shown = sql`seen.id, seen.status, seen.since, seen.value as legal`;
   const part = partInOrder(listed({ sight, filter, order }), order, { limit }, shown, beside);
   // A column as one text: a thousand rows take longer to say and to read than to find.
-  const { rows } = await db.execute<{
-    ids: string[];
-    statuses: number[];
-    since: string[];
-    legal: string[];
-  }>(sql`
+  const rows = await keptRows<{ ids: string[]; statuses: number[]; since: string[]; legal: string[] }>(
+    db,
+    sql`
     select array_to_json(array_agg(id)) as ids, array_to_json(array_agg(status)) as statuses,
-      array_to_json(array_agg(since)) as since, array_to_json(array_agg(legal)) as legal from (${part}) waits having count(*) > 0`);
+      array_to_json(array_agg(since)) as since, array_to_json(array_agg(legal)) as legal from (${part}) waits having count(*) > 0`,
+  );
   return rows.flatMap(({ ids, statuses, since, legal }) =>
     ids.map((id, at) => ({
       id,
@@ -175,16 +174,19 @@ export async function requestsAt(db: Db, places: readonly Place[]): Promise<Plac
   });
 }
 
-/** The same by their ids alone, in no order. */
-export async function linesOf(db: Db, ids: readonly string[]): Promise<Omit<PlacedRequest, 'place'>[]> {
-  if (ids.length === 0) return [];
-  return db
+const linesOfIds = prepared('desk_lines', (db) =>
+  db
     .select({ ...named, quote: line, requester: { name: users.name } })
     .from(quotes)
     .leftJoin(clients, eq(clients.document, quotes.clientDocument))
     .innerJoin(users, eq(users.uid, quotes.ownerUid))
     .leftJoin(holders, eq(holders.uid, quotes.heldBy))
-    .where(inArray(quotes.id, [...ids]));
+    .where(sql`${quotes.id} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
+/** The same by their ids alone, in no order. */
+export async function linesOf(db: Db, ids: readonly string[]): Promise<Omit<PlacedRequest, 'place'>[]> {
+  return ids.length === 0 ? [] : linesOfIds(db, { ids: [...ids] });
 }
 
 async function countByStatus(

@@ -10,26 +10,29 @@ export interface LookedAt {
   readonly now: Date;
   readonly today: string;
   readonly through: string;
+  /** When the day after today begins, and the one after `through`. */
+  readonly tomorrow: Date;
+  readonly beyond: Date;
 }
 
 export function lookedAt(now: Date): LookedAt {
   const today = civilDayOf(now);
   let through = today;
   for (let day = 0; day < NEXT_DAYS; day += 1) through = nextBusinessDay(addDays(through, 1));
-  return { now, today, through };
+  const [tomorrow, beyond] = [midnight(addDays(today, 1)), midnight(addDays(through, 1))];
+  return { now, today, through, tomorrow, beyond };
 }
 
-export function bandOf(due: Date, { now, today, through }: LookedAt): DueWhen {
+export function bandOf(due: Date, { now, tomorrow, beyond }: LookedAt): DueWhen {
   if (due < now) return 'late';
-  const day = civilDayOf(due);
-  if (day === today) return 'today';
-  return day <= through ? 'next' : 'later';
+  if (due < tomorrow) return 'today';
+  return due < beyond ? 'next' : 'later';
 }
 
-export function momentsOf(when: 'today' | 'next', { now, today, through }: LookedAt): readonly [Date, Date] {
-  const tomorrow = midnight(addDays(today, 1));
-  return when === 'today' ? [now, tomorrow] : [tomorrow, midnight(addDays(through, 1))];
-}
+export const momentsOf = (
+  when: 'today' | 'next',
+  { now, tomorrow, beyond }: LookedAt,
+): readonly [Date, Date] => (when === 'today' ? [now, tomorrow] : [tomorrow, beyond]);
 
 export const unlessEmpty = (list: DueList): DueList[] => (list.Total === 0 ? [] : [list]);
 

@@ -4,6 +4,7 @@ import type { BilletFilter, BilletSorting } from '../../../../contract/billing';
 import type { BilletChoice, BilletStatus } from '../../../../contract/statuses/billet';
 import type { Period } from '../../../http/period';
 import type { Db } from '../../../db/db';
+import { keptRows } from '../../../db/kept';
 import { isServedAmongMany } from '../../../access/portfolio';
 import { texts, uuids } from '../../../access/sight';
 import type { User } from '../../../db/schema';
@@ -146,7 +147,9 @@ export async function overdueAtDesk(
   today: string,
   { shown, counted }: { shown: number; counted: number },
 ): Promise<{ Total: number; rows: ListedRow[] }> {
-  const { rows } = await db.execute<ListedRow & { total: number }>(sql`
+  const rows = await keptRows<ListedRow & { total: number }>(
+    db,
+    sql`
     with overdue as materialized (
       select b.id, b.due_date from billets b
       where ${inStatus('Expired', today)} and ${isServedAmongMany(executive, sql`b.payer_document`)}
@@ -154,7 +157,8 @@ export async function overdueAtDesk(
     select (select count(*)::int from overdue) as total, ${listed}
     from (select id from overdue order by due_date, id limit ${shown}) place
     join billets b on b.id = place.id join policies p on p.id = b.policy_id ${endorsed}
-    order by b.due_date, b.id`);
+    order by b.due_date, b.id`,
+  );
   return { Total: rows[0]?.total ?? 0, rows };
 }
 

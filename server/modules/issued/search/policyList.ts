@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, gt, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, lte, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { addMonths, earliestWithin } from '../../../../engine/values';
 import { COUNTED } from '../../../../contract/page';
@@ -7,6 +7,7 @@ import { EXPIRED_MONTHS, policyStatuses } from '../../../../contract/statuses/po
 import type { PolicyStatus } from '../../../../contract/statuses/policy';
 import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
+import { prepared } from '../../../db/prepared';
 import { issuedIn } from './issuedIn';
 import { foundByWords, holdsWords } from '../../../db/lists/holdsWords';
 import { limitOf } from '../../../db/lists/countedPage';
@@ -111,18 +112,19 @@ async function policiesAt(db: Db, places: readonly Place[]): Promise<PlacedPolic
   });
 }
 
+const linesOfIds = prepared('policy_lines', (db) =>
+  db
+    .select(listed)
+    .from(policies)
+    .where(sql`${policies.id} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
 /** What lists show of these policies, by id. */
 export async function policiesOfIds(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PolicyLine>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select(listed)
-          .from(policies)
-          .where(inArray(policies.id, [...ids]));
+  const rows = ids.length === 0 ? [] : await linesOfIds(db, { ids: [...ids] });
   return new Map(rows.map((policy) => [policy.id, policy]));
 }
 
