@@ -107,4 +107,4 @@ function branchesOf(listing: Listing, columns: SQL, from: SQL | undefined, wante
   return ofSight(sight, table, read);
 }
 
-export const narrowedBy = ({ where }: Listing): SQL => (where ? sql`and ${where}` : sql``);
+export const narrowedBy = ({ where }: Pick<Listing, 'where'>): SQL => (where ? sql`and ${where}` : sql``);

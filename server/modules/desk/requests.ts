@@ -28,8 +28,11 @@ export async function pageOfRequests({ db, products }: Deps, executive: User, qu
   const { text = '', page, status, product } = query;
   const words = wordsOf(text);
   const statuses = status === undefined ? undefined : [status];
-  const filter = { product, statuses, words, identifier: await wholeKey(db, quotes.identifier, words) };
-  const sight = await deskSight(db, executive);
+  const [sight, identifier] = await Promise.all([
+    deskSight(db, executive),
+    wholeKey(db, quotes.identifier, words),
+  ]);
+  const filter = { product, statuses, words, identifier };
   const order = orderOf(statuses, { sort: 'due' });
   const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
   const found = await pageOfDesk(db, { sight, filter, order }, part);

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Away, DeskPerson } from '../../../../contract/absences';
 import type { Db } from '../../../db/db';
+import { prepared } from '../../../db/prepared';
 import { absences, contacts, users } from '../../../db/schema';
 import type { User } from '../../../db/schema';
 
@@ -27,16 +28,21 @@ export function listAbsences(db: Db, today: string): Promise<NamedAbsence[]> {
     .limit(MOST);
 }
 
-export function absencesWithin(
+const within = prepared('absences_within', (db) => {
+  const uids = sql`any(${sql.placeholder('uids')}::text[])`;
+  const theirs = sql`(${absences.userUid} = ${uids} or ${absences.standInUid} = ${uids})`;
+  const spans = and(
+    lte(absences.startsOn, sql.placeholder('endsOn')),
+    gte(absences.endsOn, sql.placeholder('startsOn')),
+  );
+  return selectNamed(db).where(and(theirs, spans)).orderBy(asc(absences.startsOn));
+});
+
+export const absencesWithin = (
   db: Db,
   uids: readonly string[],
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
-): Promise<NamedAbsence[]> {
-  const theirs = or(inArray(absences.userUid, [...uids]), inArray(absences.standInUid, [...uids]));
-  return selectNamed(db)
-    .where(and(theirs, lte(absences.startsOn, endsOn), gte(absences.endsOn, startsOn)))
-    .orderBy(asc(absences.startsOn));
-}
+): Promise<NamedAbsence[]> => within(db, { uids: [...uids], startsOn, endsOn });
 
 export function listExecutives(db: Db, now: Date): Promise<DeskPerson[]> {
   const comesIn = or(

@@ -4,6 +4,7 @@ import type { DueItem, DueKind, DueList, DueWhen } from '../../../../contract/de
 import { COUNTED } from '../../../../contract/page';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { civilDayOf } from '../../../../engine/values';
+import { few } from '../../../access/sight';
 import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { firstOfEach, type First } from '../../../db/lists/firstOfEach';
@@ -72,7 +73,8 @@ async function dueOf(db: Db, sight: Sight, at: LookedAt, { until, kinds, where }
     (['today', 'next'] as const).map((when) => ({ kind, when, status, moments: momentsOf(when, at) })),
   );
   const asked = sql`unnest(
-    ${sql.param(lists.map((_, index) => index))}::int[], ${sql.param(lists.map(({ status }) => status))}::smallint[],
+    ${few(sql`${sql.param(lists.map((_, index) => index))}::int[]`)},
+    ${few(sql`${sql.param(lists.map(({ status }) => status))}::smallint[]`)},
     ${moments(lists.map(({ moments: [from] }) => from))}, ${moments(lists.map(({ moments: [, before] }) => before))}
   ) asked(at, status, low, high)`;
   const within = and(isNull(quotes.deletedAt), sql`${until} >= asked.low and ${until} < asked.high`, where);
@@ -84,7 +86,7 @@ async function dueOf(db: Db, sight: Sight, at: LookedAt, { until, kinds, where }
 }
 
 const moments = (all: readonly Date[]) =>
-  sql`${sql.param(all.map((moment) => moment.toISOString()))}::timestamptz[]`;
+  few(sql`${sql.param(all.map((moment) => moment.toISOString()))}::timestamptz[]`);
 
 export function requestItem(
   { quote, clientName }: Pick<PlacedRequest, 'quote' | 'clientName'>,

@@ -44,10 +44,11 @@ export async function listingOf(
   const today = clock.today();
   const period = periodOf({ from: From, to: To }, today);
   const words = wordsOf(Text);
+  const [sight, number] = await Promise.all([wholeSight(db, user), wholeKey(db, policies.number, words)]);
   return {
-    sight: await wholeSight(db, user),
+    sight,
     words,
-    number: await wholeKey(db, policies.number, words),
+    number,
     insurer: Insurer,
     product: Product,
     status: Status,

@@ -4,6 +4,7 @@ import { addDays, dayNumber } from '../../../../engine/values';
 import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
 import type { OpportunitiesQuery } from '../../../../contract/opportunities';
 import { policiesOf } from '../../../access/policies';
+import { few } from '../../../access/sight';
 import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { countedPage } from '../../../db/lists/countedPage';
@@ -43,8 +44,8 @@ export function endsInBands(
   { shown, counted }: { shown: number; counted: number },
 ): Promise<First[]> {
   const [firsts, lasts] = [bands.map(([first]) => first), bands.map(([, last]) => last)];
-  const asked = sql`unnest(${sql.param(bands.map((_, at) => at))}::int[], ${sql.param(firsts)}::date[],
-    ${sql.param(lasts)}::date[]) asked(at, low, high)`;
+  const asked = sql`unnest(${few(sql`${sql.param(bands.map((_, at) => at))}::int[]`)},
+    ${few(sql`${sql.param(firsts)}::date[]`)}, ${few(sql`${sql.param(lasts)}::date[]`)}) asked(at, low, high)`;
   const where = and(between(policies.validityEnd, sql`asked.low`, sql`asked.high`), isHalfOver(today));
   const lists = { listing: { table: policies, sight, where }, order: NEAREST_FIRST, asked };
   return firstOfEach(db, lists, { lists: bands.length, shown, counted });

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
+import { prepared } from '../../../db/prepared';
 import { quoteEvents, users } from '../../../db/schema';
 import { workingSeconds } from '../../../infra/calendar/workingTime';
 import type { Status } from '../../../../contract/statuses/quote';
@@ -25,15 +26,17 @@ export async function listSteps(db: Db, quoteId: string) {
     .orderBy(asc(quoteEvents.id));
 }
 
-export async function listMoves(db: Db, quoteIds: readonly string[]) {
-  if (quoteIds.length === 0) return [];
+const movesOf = prepared('moves_of_quotes', (db) => {
   const { quoteId, kind, at, id, toStatus: status, actorUid } = quoteEvents;
   return db
     .select({ quoteId, kind, at, status, actorUid })
     .from(quoteEvents)
-    .where(and(inArray(quoteId, [...quoteIds]), notInArray(kind, [...idleEvents])))
+    .where(and(sql`${quoteId} = any(${sql.placeholder('ids')}::uuid[])`, notInArray(kind, [...idleEvents])))
     .orderBy(asc(id));
-}
+});
+
+export const listMoves = async (db: Db, quoteIds: readonly string[]) =>
+  quoteIds.length === 0 ? [] : movesOf(db, { ids: [...quoteIds] });
 
 /** Events that begin a wait; taking up or rating a request does not. */
 const begins = sql`('registered', 'edited', 'corrected', 'moved', 'asked')`;
