@@ -14,13 +14,15 @@ export async function dayOf(
   executive: User,
 ): Promise<DeskDay> {
   const at = lookedAt(deps.clock.now());
-  const sight = await deskSight(deps.db, executive);
+  // What takes longest needs no sight, and does not wait for it.
+  const billets = dueBillets(deps, executive, at);
+  const seen = deskSight(deps.db, executive);
   const [StandsInFor, { Waiting, Lists: answers }, ...others] = await Promise.all([
     stoodInFor(deps.db, executive, at.today),
-    dueAnswers(deps, executive, sight, at),
-    dueRequests(deps, sight, at),
-    duePolicies(deps, sight, at),
-    dueBillets(deps, executive, at),
+    seen.then((sight) => dueAnswers(deps, executive, sight, at)),
+    seen.then((sight) => dueRequests(deps, sight, at)),
+    seen.then((sight) => duePolicies(deps, sight, at)),
+    billets,
   ]);
   return {
     AsOf: at.now.toISOString(),
