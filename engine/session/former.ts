@@ -92,7 +92,7 @@ export function givenUnderToday(
   const { given = [], written = {} } = provenance;
   const named = (path: string) => todaysPaths(definition, path, before);
   const writtenToday = Object.entries(written).flatMap(([path, origin]) =>
-    named(path).map((today) => [today, origin]),
+    named(path).map((place) => [place, origin]),
   );
   return { given: [...new Set(given.flatMap(named))], written: Object.fromEntries(writtenToday) };
 }

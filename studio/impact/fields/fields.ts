@@ -51,9 +51,9 @@ function namesake(field: FieldPlace, news: readonly FieldPlace[]): FieldPlace | 
   );
 }
 
-/** The questions that are made of its answer. */
+/** The questions that are made of its answer, in reading order; of `news` the last comes first. */
 const madeOf = (field: FieldPlace, news: readonly FieldPlace[]) =>
-  news.filter(({ schema }) => Object.hasOwn(schema.converted?.from ?? {}, field.path));
+  news.filter(({ schema }) => Object.hasOwn(schema.converted?.from ?? {}, field.path)).toReversed();
 
 /** Breaking all the same: what an expression makes of what was typed is another answer, or a part of it. */
 function converted(field: FieldPlace, made: readonly FieldPlace[]): Told {
@@ -126,7 +126,9 @@ function kept(pair: Pair, before: FieldPlace, after: FieldPlace): Told[] {
 /** Earlier questions that a conversion names and that neither the version before has nor one before it told of. */
 function unknownFormers({ before, after }: Pair): Told[] {
   const { fields } = before.subject;
-  const known = new Set([...fields.values()].flatMap(({ schema }) => Object.keys(schema.converted?.from ?? {})));
+  const known = new Set(
+    [...fields.values()].flatMap(({ schema }) => Object.keys(schema.converted?.from ?? {})),
+  );
   return [...after.subject.fields.values()].flatMap((field) =>
     Object.keys(field.schema.converted?.from ?? {})
       .filter((former) => !fields.has(former) && !known.has(former))

@@ -2,6 +2,7 @@ import type { Environment } from '../../../engine/expression';
 import {
   type Answers,
   blankSession,
+  convert,
   review,
   type ReviewIssue,
   type Session,
@@ -30,11 +31,12 @@ function settled({ compiled }: Version, answers: Answers, env: Environment): Ses
 }
 
 /** Initial answers of new questions, which everyone has without doing anything. */
-function startsOf({ before, after }: Pair, env: Environment): Answers {
+function startsOf({ before, after }: Pair, answers: Answers, env: Environment): Answers {
   const renamed = new Set(renamesOf({ before, after }).values());
+  const made = convert(after.compiled.source, answers, before.compiled.source).made.map(({ path }) => path);
   const fresh = after.compiled.initial
     .map(({ field }) => after.compiled.fields[field]!)
-    .filter(({ path }) => !before.compiled.byPath.has(path) && !renamed.has(path));
+    .filter(({ path }) => !before.compiled.byPath.has(path) && !renamed.has(path) && !made.includes(path));
   if (fresh.length === 0) return {};
   const { session } = start(after.compiled, env);
   return Object.fromEntries(fresh.map(({ path, index }) => [path, session.values.at(index)]));
@@ -72,11 +74,8 @@ export function replayRequest(pair: Pair, { id, answers, today, context }: Store
   }));
   const before = settled(pair.before, answers, was!);
   // Answers unknown to the old version are not passed on.
-  const after = settled(
-    pair.after,
-    { ...underToday(pair.before.compiled.source, answers), ...startsOf(pair, is!) },
-    is!,
-  );
+  const known = underToday(pair.before.compiled.source, answers);
+  const after = settled(pair.after, { ...known, ...startsOf(pair, known, is!) }, is!);
   const stopped = refusals(pair, before, after, nameAfter);
   const { denied, rated, ...prices } = pricesApart(
     ratedOf(pair.before, before, was!),
