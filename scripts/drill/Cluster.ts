@@ -12,6 +12,9 @@ import { haproxyConfig, patroniConfig, type Node } from './clusterConfig';
 const NEEDED = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', join(BIN, 'postgres')];
 const READY_MS = 90_000;
 
+/** Answers the port by which others reach that port of a node, or it reaches etcd's: between them may stand what can be cut. */
+export type Passage = (node: string, port: number) => Promise<number>;
+
 interface Member {
   name: string;
   role: string;
@@ -30,7 +33,7 @@ export class Cluster {
   ) {}
 
   /** Throws OperatorError where a program is not installed. */
-  static async open(programs: Programs): Promise<Cluster> {
+  static async open(programs: Programs, passage: Passage = async (_, port) => port): Promise<Cluster> {
     const missing = NEEDED.filter((path) => !existsSync(path));
     if (missing.length > 0)
       throw new OperatorError(
@@ -39,8 +42,11 @@ export class Cluster {
     const [etcd, peer, way] = [await freePort(), await freePort(), await freePort()];
     await programs.start('etcd', '/usr/bin/etcd', etcdOptions(join(programs.folder, 'etcd'), etcd, peer));
     const nodes: Node[] = [];
-    for (const name of ['one', 'two', 'three'])
-      nodes.push({ name, folder: programs.folder, etcd, rest: await freePort(), port: await freePort() });
+    for (const name of ['one', 'two', 'three']) {
+      const [rest, port] = [await freePort(), await freePort()];
+      const seen = { rest: await passage(name, rest), port: await passage(name, port) };
+      nodes.push({ name, folder: programs.folder, etcd: await passage(name, etcd), rest, port, seen });
+    }
     const url = `postgresql://postgres:any@127.0.0.1:${way}/lastro`;
     const cluster = new Cluster(programs, nodes, url);
     for (const node of nodes) await cluster.startNode(node.name);
@@ -49,6 +55,13 @@ export class Cluster {
     await programs.start('haproxy', '/usr/sbin/haproxy', ['-db', '-f', config]);
     await cluster.create();
     return cluster;
+  }
+
+  /** Its name, and its database without HAProxy and passages. */
+  async leader(): Promise<{ name: string; url: string }> {
+    const { name } = await this.memberOf('leader');
+    const { port } = this.nodes.find((node) => node.name === name)!;
+    return { name, url: `postgresql://postgres:any@127.0.0.1:${port}/lastro` };
   }
 
   async killLeader(): Promise<string> {
@@ -82,8 +95,8 @@ export class Cluster {
     }, READY_MS);
   }
 
-  async query<Row extends object>(sql: string): Promise<Row[]> {
-    const client = new Client(this.url);
+  async query<Row extends object>(sql: string, url = this.url): Promise<Row[]> {
+    const client = new Client(url);
     client.on('error', () => undefined);
     await client.connect();
     return (await client.query<Row>(sql).finally(() => client.end())).rows;

@@ -4,20 +4,24 @@ import { BIN } from './DebianPostgres';
 export interface Node {
   readonly name: string;
   readonly folder: string;
+  /** Where it reaches etcd. */
   readonly etcd: number;
   readonly rest: number;
   readonly port: number;
+  /** Where the others reach these two. */
+  readonly seen: { readonly rest: number; readonly port: number };
 }
 
 /** JSON is valid YAML. The leader's lease is the shortest that Patroni accepts. */
-export function patroniConfig({ name, folder, etcd, rest, port }: Node): string {
+export function patroniConfig({ name, folder, etcd, rest, port, seen }: Node): string {
   const user = (username: string) => ({ username, password: 'any' });
   const trust = (database: string) => `host ${database} all 127.0.0.1/32 trust`;
   return JSON.stringify({
     scope: 'lastro',
     name,
-    restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
-    etcd3: { hosts: [`127.0.0.1:${etcd}`] },
+    restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${seen.rest}` },
+    // Not by the address that etcd tells of itself, past a passage.
+    etcd3: { hosts: [`127.0.0.1:${etcd}`], use_proxies: true },
     bootstrap: {
       dcs: {
         ttl: 20,
@@ -30,7 +34,7 @@ export function patroniConfig({ name, folder, etcd, rest, port }: Node): string 
     },
     postgresql: {
       listen: `127.0.0.1:${port}`,
-      connect_address: `127.0.0.1:${port}`,
+      connect_address: `127.0.0.1:${seen.port}`,
       data_dir: join(folder, name),
       bin_dir: BIN,
       pgpass: join(folder, `${name}.pgpass`),
@@ -44,7 +48,7 @@ export function patroniConfig({ name, folder, etcd, rest, port }: Node): string 
 /** Asks each Patroni every second whether it leads; connections to one that does not any more are cut. */
 export function haproxyConfig(port: number, nodes: readonly Node[]): string {
   const servers = nodes.map(
-    ({ name, port: own, rest }) => `  server ${name} 127.0.0.1:${own} check port ${rest}`,
+    ({ name, seen }) => `  server ${name} 127.0.0.1:${seen.port} check port ${seen.rest}`,
   );
   return `global
   maxconn 500

@@ -2,6 +2,7 @@ import { OperatorError } from '../../server/infra/OperatorError';
 import { alertsDrill } from './alerts';
 import { failoverDrill } from './failover';
 import { loadDrill } from './load';
+import { partitionDrill } from './partition';
 import { pitrDrill } from './pitr';
 import { poolerDrill } from './pooler';
 import { restoreDrill, type Finding } from './restore';
@@ -11,6 +12,7 @@ const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   restore: restoreDrill,
   pitr: pitrDrill,
   failover: failoverDrill,
+  partition: partitionDrill,
   rolling: rollingDrill,
   pooler: poolerDrill,
   alerts: alertsDrill,
