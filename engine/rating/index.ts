@@ -11,7 +11,7 @@ export {
 export { clientOf } from './clientOf';
 export { estimateOf } from './estimate/estimateOf';
 export { extentFields, ratedFields } from './estimate/fieldsOf';
-export type { Estimate, EstimatedFigure, EstimatedPrice } from './estimate/types';
+export type { Estimate, EstimatedFigure, EstimatedPrice, EstimateToCome } from './estimate/types';
 export { priceReasons } from './estimate/whyOf';
 export { explainPrice, explainRating } from './explainRating';
 export { type Facts, factsOf } from './factsOf';

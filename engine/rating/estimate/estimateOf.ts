@@ -1,4 +1,5 @@
 import { interpret } from '../../expression';
+import type { CompiledField } from '../../model/CompiledDefinition';
 import type { Answers, Session } from '../../model/Session';
 import { nestAnswers } from '../../record/nestAnswers';
 import { answersOf } from '../../session/draft';
@@ -8,15 +9,20 @@ import { rate, type RatingResult } from '../rate';
 import type { Pricing } from '../types';
 import { leastOf } from './leastOf';
 import { missingOf } from './missingOf';
-import type { Estimate, EstimatedPrice } from './types';
+import { rangeOf } from './rangeOf';
+import type { Estimate, EstimatedPrice, EstimateToCome } from './types';
 import { environmentOf, priceReasons } from './whyOf';
 
 /** What the insurer would answer to a wizard as it stands, by the code that answers it once it is sent. */
 export function estimateOf(rating: Pricing, session: Session): Estimate {
   const missing = missingOf(rating, session);
+  return missing.length > 0 ? toCome(rating, session, missing) : answeredOf(rating, session);
+}
+
+function answeredOf(rating: Pricing, session: Session): Estimate {
   const answers = answersOf(session);
-  const result = missing.length > 0 ? undefined : rated(rating, answers, session);
-  if (!result) return { state: 'missing', missing, ...least(rating, session) };
+  const result = rated(rating, answers, session);
+  if (!result) return toCome(rating, session, []);
   const { outcome, reason = '', grossPremium } = result;
   if (outcome === 'deny') return { state: 'refused', reason };
   if (outcome === 'analyse') return { state: 'person', reason };
@@ -24,9 +30,18 @@ export function estimateOf(rating: Pricing, session: Session): Estimate {
   return priced(rating, answers, session, result);
 }
 
-function least(rating: Pricing, session: Session) {
-  const amount = leastOf(rating, environmentOf(session));
-  return amount === undefined ? {} : { least: amount };
+/** What is left to choose gives a range; an amount or a day to come, no more than what the insurer never goes below. */
+function toCome(rating: Pricing, session: Session, missing: readonly CompiledField[]): EstimateToCome {
+  const titles = new Set(missing.map(({ index }) => session.states.at(index).title));
+  const least = leastOf(rating, environmentOf(session));
+  const range = rangeOf(session, missing, (tried) => premiumOf(rating, tried));
+  return { state: 'missing', missing: [...titles], ...(least !== undefined && { least }), ...range };
+}
+
+function premiumOf(rating: Pricing, session: Session): number | undefined {
+  if (missingOf(rating, session).length > 0) return undefined;
+  const estimate = answeredOf(rating, session);
+  return estimate.state === 'priced' ? estimate.grossPremium.value : undefined;
 }
 
 function rated(rating: Pricing, answers: Answers, session: Session): RatingResult | undefined {

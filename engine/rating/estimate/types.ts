@@ -22,6 +22,8 @@ export interface EstimateToCome {
   readonly missing: readonly string[];
   /** The least price in R$ with tax; absent where the rating cannot say so. */
   readonly least?: number;
+  /** The most, in R$ with tax, where all that is missing is a choice: `least` is then the least over the same choices. */
+  readonly most?: number;
 }
 
 /** A person decides about it, or the insurer would refuse it: there is no figure. */

@@ -1,7 +1,7 @@
-import type { EstimatedFigure, EstimatedPrice } from '../../../../engine/rating';
+import type { EstimatedFigure, EstimatedPrice, EstimateToCome } from '../../../../engine/rating';
 import { moneyText } from '../../../../engine/values';
 import { Explain } from '../../../../renderers/ui';
-import { missingText, PERSON, REFUSED } from './estimateText';
+import { LEAST_WHY, missingText, PERSON, rangeWhy, REFUSED } from './estimateText';
 import type { Told } from './useEstimate';
 import styles from './estimate.module.css';
 
@@ -14,11 +14,7 @@ export function Figures({ told: { estimate, change } }: { readonly told: Told })
     case 'missing':
       return (
         <>
-          {estimate.least !== undefined && (
-            <p className={styles.sum}>
-              <span className={styles.from}>A partir de</span> {moneyText(estimate.least)}
-            </p>
-          )}
+          <Extent estimate={estimate} />
           <p className={styles.small}>{missingText(estimate.missing)}</p>
         </>
       );
@@ -47,6 +43,26 @@ function Price({ price, change }: { readonly price: EstimatedPrice; readonly cha
         <Part of="Parcelas" figure={maxInstallments} text={most === 1 ? '1' : `até ${most}`} />
       </dl>
     </>
+  );
+}
+
+function Extent({ estimate: { least, most, missing } }: { readonly estimate: EstimateToCome }) {
+  if (least === undefined) return null;
+  const isRange = most !== undefined && most > least;
+  const why = most === undefined ? LEAST_WHY : rangeWhy(missing);
+  return (
+    <p className={styles.sum}>
+      {most === undefined && <span className={styles.from}>A partir de</span>}
+      {isRange && <span className={styles.from}>De</span>} {moneyText(least)}{' '}
+      {isRange && (
+        <>
+          <span className={styles.from}>a</span> {moneyText(most)}{' '}
+        </>
+      )}
+      <Explain word="por quê?" about="Prêmio total">
+        {why}
+      </Explain>
+    </p>
   );
 }
 

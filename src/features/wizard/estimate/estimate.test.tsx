@@ -42,6 +42,16 @@ describe('the price while one types', () => {
   it('says from what amount, and what it waits for, while something is missing', async () => {
     open({ [`${OBJECT}guaranteeValue`]: null });
     await says(/A partir de\s?R\$\s150,00.*preencha ou confira: Valor Garantia\./);
+    const why = within(await card()).getByRole('button', { name: 'por quê?: Prêmio total' });
+    expect(why).toHaveAccessibleDescription(/prêmio mínimo/);
+  });
+
+  it('says between which amounts, where all that is missing is a choice', async () => {
+    const Estimate = { state: 'missing', missing: ['Prazo'], least: 900, most: 1500 };
+    open({}, { ...atHand, Rating: null }, { 'POST /quote/estimate': { Estimate } });
+    await says(/De\s?R\$\s900,00\s?a\s?R\$\s1\.500,00.*preencha ou confira: Prazo\./);
+    const why = within(await card()).getByRole('button', { name: 'por quê?: Prêmio total' });
+    expect(why).toHaveAccessibleDescription(/conforme o que for escolhido em Prazo/);
   });
 
   it('is asked of the server where the rates stay there, once a pause, and of nobody for a sentence', async () => {

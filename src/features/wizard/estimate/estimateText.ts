@@ -22,3 +22,8 @@ export function missingText(titles: readonly string[]): string {
     ? `Para o valor exato, preencha ou confira: ${titles.join(', ')}.`
     : 'As respostas ainda não bastam.';
 }
+
+export const LEAST_WHY = 'É o prêmio mínimo da seguradora com o IOF: nenhuma resposta dá menos.';
+
+export const rangeWhy = (titles: readonly string[]) =>
+  `É o menor e o maior valor que o pedido pode ter, conforme o que for escolhido em ${titles.join(', ')}.`;
