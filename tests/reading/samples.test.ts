@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readFiles, loadBundles } from '../../engine/publish';
+import { readDocument } from '../../engine/reading';
 import { rates, readAll, samplesOf } from './measure';
+import { opened } from './readSample';
 
 /** How many of a family's samples the patterns were written beside; the others came after and changed none of them. */
 const BESIDE = 7;
@@ -37,4 +40,16 @@ describe.each(Object.entries(FLOORS))('documents like %s', (family, { beside, af
     expect(precision, told).toBeGreaterThanOrEqual(floor.precision);
     expect(recall, told).toBeGreaterThanOrEqual(floor.recall);
   });
+});
+
+it('a way of bidding beside the taxpayer number is no insured', () => {
+  const { reading } = loadBundles(readFiles('product-schemas').files).bundles.get('licitante')!;
+  const lines = [
+    'EDITAL DE PREGÃO ELETRÔNICO Nº 045/2026',
+    'CNPJ: 45.997.418/0001-53',
+    'Garantia: R$ 12.500,00',
+  ];
+  const proposals = readDocument([{ lines }], reading!, opened('licitante'));
+  expect(proposals.map(({ path }) => path)).toContain('insured.document');
+  expect(proposals.find(({ path }) => path === 'insured.name')).toBeUndefined();
 });

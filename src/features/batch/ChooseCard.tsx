@@ -41,7 +41,7 @@ export function ChooseCard({ entry, sheet, isLocked }: Props) {
               'warning',
               reason === 'many'
                 ? 'Escolha uma planilha por vez.'
-                : `${file?.name ?? 'O arquivo'} não é .xlsx nem .csv.`,
+                : `${file?.name ?? 'O arquivo'} não é .xlsx nem .csv. Abra-o no programa de planilhas, salve-o como .xlsx e escolha-o de novo.`,
             )
           }
         />
