@@ -19,13 +19,14 @@ export function rangeOf(
   missing: readonly CompiledField[],
   price: (session: Session) => number | undefined,
 ): Range | undefined {
+  if (missing.length === 0) return undefined;
   let tried: readonly Session[] = [session];
   for (const field of missing) {
     tried = tried.flatMap((one) => answeredEach(one, field));
     if (tried.length > MOST_TRIED) return undefined;
   }
   const prices = tried.flatMap((one) => price(one) ?? []);
-  if (missing.length === 0 || prices.length === 0) return undefined;
+  if (prices.length === 0) return undefined;
   return { least: Math.min(...prices), most: Math.max(...prices) };
 }
 
