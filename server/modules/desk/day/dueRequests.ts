@@ -16,7 +16,7 @@ import { linesOf, type PlacedRequest, type QuoteLine } from '../repository';
 import { momentsOf, SHOWN, unlessEmpty, type LookedAt } from './bands';
 
 type RequestDeps = Pick<Deps, 'db' | 'products'>;
-type When = Exclude<DueWhen, 'late'>;
+type When = Exclude<DueWhen, 'late' | 'later'>;
 
 /** A list of the day: of which kind, until when each of it waits, and how many there are. */
 interface Due extends First {
