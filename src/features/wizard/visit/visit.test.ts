@@ -19,8 +19,8 @@ const repeats = { title: 'Repetição', Answers: {}, Moved: [], Left: [], isDiff
 
 const nothing: VisitEvent = { type: 'listed', drafts: [], templates: [] };
 const some: VisitEvent = { type: 'listed', drafts, templates: [] };
-const found = (arrival: Arrival, draft: KeptDraft | typeof EXPIRED | null): VisitEvent => ({
-  ...{ type: 'found', search: searchOf(arrival), draft },
+const found = (arrival: Arrival, one: KeptDraft | typeof EXPIRED | null): VisitEvent => ({
+  ...{ type: 'found', search: searchOf(arrival), draft: one },
 });
 const begun = (arrival: Arrival): VisitEvent => ({ type: 'begun', search: searchOf(arrival) });
 const place = (arrival: Arrival, ...events: VisitEvent[]) => placeOf(arrival, events.reduce(next, ARRIVED));
