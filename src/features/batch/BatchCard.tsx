@@ -72,10 +72,8 @@ function statusWords({ total, sent, refused, waiting }: Counts, isSending: boole
 
 function Waiting({ ended, waiting }: { ended: Ended | undefined; waiting: number }) {
   const isCut = ended === 'unanswered';
-  const rest =
-    waiting === 1
-      ? 'A linha que falta não foi enviada'
-      : `As ${waiting} linhas que faltam não foram enviadas`;
+  // One of them may have arrived though its answer did not.
+  const rest = `Falta confirmar o envio de ${waiting === 1 ? '1 linha' : `${waiting} linhas`}`;
   return (
     <div className={styles.notes}>
       <Alert
