@@ -56,7 +56,7 @@ export function BilletTable({ billets, view, sorting, onSort, onOpen }: BilletTa
 
 const facts: readonly Column<ListedBillet>[] = [
   { key: 'document', header: 'Documento', share: 1.7, cell: DocumentCell },
-  { key: 'payer', header: 'Pagador e produto', share: 2.14, cell: PayerCell },
+  { key: 'payer', header: 'Pagador e produto', share: 2.02, cell: PayerCell },
   {
     key: 'due',
     header: 'Vencimento',
@@ -79,7 +79,7 @@ const facts: readonly Column<ListedBillet>[] = [
   {
     key: 'status',
     header: 'Situação',
-    share: 1.24,
+    share: 1.36,
     half: true,
     cell: StatusCell,
   },
