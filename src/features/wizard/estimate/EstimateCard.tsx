@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { RatingAtHand } from '../../../../contract/estimate';
 import type { Session } from '../../../../engine/index';
@@ -22,11 +22,13 @@ export function EstimateCard({ store }: { readonly store: WizardStore }) {
   const session = useSettledSession(store);
   const { hash } = session.definition.source;
   const { data } = useSWR<RatingAtHand, unknown>(`/rating/${hash}.json`, readRating, ONCE);
-  if (!data || !isReached(session, data.Extent)) return null;
+  // At once, not once typing rests: what stands with its step pushes nothing down after it.
+  const isOpen = useSyncExternalStore(store.subscribe, () => isReached(store.getSession(), data?.Extent));
+  if (!data || !isOpen) return null;
   return <OpenEstimate store={store} session={session} atHand={data} />;
 }
 
-function isReached({ definition, steps }: Session, paths: readonly string[]): boolean {
+function isReached({ definition, steps }: Session, paths: readonly string[] = []): boolean {
   return paths.every((path) => {
     const step = steps[definition.byPath.get(path)!.step]!;
     return !step.visible || step.status !== 'pending';
