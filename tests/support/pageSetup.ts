@@ -35,6 +35,19 @@ configure({
       : getElementError(message, container),
 });
 
+// A wait ends when the page shows what was waited for; React runs that page's effects, which may move the focus,
+// in a later turn: on a crowded machine after the wait. The last of them come within three turns.
+const turn = setImmediate;
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      for (let turns = 0; turns < 3; turns++) await new Promise((resolve) => turn(resolve));
+      return found;
+    }),
+});
+
 // What jsdom does not have, and nothing that is tried here minds; engine tests have no page at all.
 // Chromium's scrolling answers with a promise.
 if (typeof Element !== 'undefined') {
