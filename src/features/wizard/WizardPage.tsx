@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Route } from '../../../engine/index';
 import type { RequestEntry } from '../../../engine/definition';
@@ -57,6 +57,8 @@ function Visit({ entry, route }: Props) {
   const visit = useVisit(entry, route);
   const { place, visited } = visit;
   const hasCode = useFetched(place && CODE[place.at]);
+  // Deferred, so that a phone draws a long wizard in slices, between which it answers.
+  const isDrawn = useDeferredValue(place?.at === 'wizard', false);
   if (place?.at === 'sent')
     return hasCode ? <SentNotice registered={place.registered} lead={entry.lead} /> : waiting;
   if (visit.error) return <LoadFailure />;
@@ -85,6 +87,7 @@ function Visit({ entry, route }: Props) {
     case 'repeat':
       return <OpenRepeat {...visited} repeats={place.repeats} draft={place.origin} />;
     case 'wizard':
+      if (!isDrawn) return waiting;
       return <OpenWizard key={`${name} ${state.isWhole}`} {...visited} {...place} before={visit.before} />;
   }
 }
