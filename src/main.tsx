@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchMotion } from '../renderers/ui';
 import { App } from './app/App';
@@ -12,7 +12,8 @@ import { untilRest } from './shared/untilRest';
 replaceBlockedStorage();
 reloadOnLostChunk();
 keepHistoryOwn();
-startSession();
+let onDrawn!: () => void;
+startSession(new Promise((resolve) => (onDrawn = resolve)));
 void begin();
 
 async function begin(): Promise<void> {
@@ -23,10 +24,16 @@ async function begin(): Promise<void> {
     root.render(
       <StrictMode>
         <App />
+        <Drawn />
       </StrictMode>,
     ),
   );
   void untilRest()
     .then(fetchMotion)
     .catch(() => undefined);
+}
+
+function Drawn() {
+  useEffect(onDrawn, []);
+  return null;
 }

@@ -24,8 +24,12 @@ const KEPT = 'firebase:authUser:';
 
 export const isSessionKept = () => Object.keys(localStorage).some((key) => key.startsWith(KEPT));
 
+/** Settled when the page has been drawn: React draws it anew, at one go, where the session changes meanwhile. */
+let drawn: Promise<void> = Promise.resolve();
+
 /** Finds out who is signed in, and follows it from then on; once, at start. */
-export function startSession() {
+export function startSession(whenDrawn = drawn) {
+  drawn = whenDrawn;
   const found = provider || isSessionKept() ? opened() : nobody();
   found.catch(() => sessionStore.write({ status: 'unreachable' }));
 }
@@ -37,7 +41,7 @@ async function nobody() {
     if (newValue && key?.startsWith(KEPT)) prepareSignIn();
   });
   void forgetAnswers();
-  await loadPublicConfig();
+  await Promise.all([loadPublicConfig(), drawn]);
   if (!provider) sessionStore.write({ status: 'signed-out' });
 }
 
@@ -48,7 +52,8 @@ export function prepareSignIn() {
 
 function opened(): Promise<IdentityProvider> {
   provider ??= openProvider().then(
-    (found) => {
+    async (found) => {
+      await drawn;
       follow(found);
       return found;
     },

@@ -12,7 +12,7 @@ import styles from '../policies.module.css';
 
 export const policyColumns: readonly Column<ListedPolicy>[] = [
   { key: 'number', header: 'Número e produto', share: 2.16, sort: 'numero', cell: numberOf },
-  { key: 'holder', header: 'Tomador e segurado', share: 2.05, sort: 'tomador', cell: holderOf },
+  { key: 'holder', header: 'Tomador e segurado', share: 1.93, sort: 'tomador', cell: holderOf },
   {
     key: 'amount',
     header: 'Importância Segurada',
@@ -31,7 +31,7 @@ export const policyColumns: readonly Column<ListedPolicy>[] = [
     cell: ({ IssuedAt }) => dayText(IssuedAt),
   },
   { key: 'end', header: 'Vigência', share: 1.3, half: true, sort: 'fim', whole: true, cell: validityOf },
-  { key: 'status', header: 'Situação', share: 1.26, half: true, cell: statusOf },
+  { key: 'status', header: 'Situação', share: 1.38, half: true, cell: statusOf },
 ];
 
 const href = ({ Number }: ListedPolicy) => paths.policy(Number);
