@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CaseResult } from '../../cases/runCases';
 import type { RuleUse } from '../../flow/ruleUses';
 import { counted } from '../../../engine/values';
@@ -18,12 +19,22 @@ interface Props {
   readonly renderFailing?: (failing: readonly CaseResult[]) => ReactNode;
 }
 
+/** Where an address leads to the cases of a page. */
+export const CASES = '#casos';
+
 export function CasesCard({ product, rules, notice, renderFailing }: Props) {
   const { report, again } = useCasesReport(product);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLedHere = useLocation().hash === CASES && report !== undefined;
+  useEffect(() => {
+    if (isLedHere) heading.current?.focus();
+  }, [isLedHere]);
   return (
     <Card aria-label="Casos" className={styles.cases}>
       <div className={analysts.head}>
-        <h2>Casos</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          Casos
+        </h2>
         <Button kind="secondary" size="sm" busy={!report} onClick={again}>
           Rodar os casos
         </Button>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Json } from '../../../engine/expression';
 import { readFiles } from '../../../engine/publish/readFiles';
@@ -75,7 +76,9 @@ function openCases(...changes: readonly (readonly [file: string, pointer: string
   }
   render(
     <UiProvider>
-      <Host />
+      <MemoryRouter>
+        <Host />
+      </MemoryRouter>
     </UiProvider>,
   );
   return userEvent.setup();

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Fault } from '../../../engine/definition';
 import type { ApiError } from '../../../src/shared/api/ApiError';
 import { paths } from '../../../src/shared/paths';
+import { TextLink } from '../../../src/shared/ui/TextLink';
+import { CASES } from '../cases/CasesCard';
 import { FaultList, placeText } from '../FaultList';
 import { ownerOf } from '../names';
 import analysts from '../analysts.module.css';
@@ -24,5 +26,19 @@ export function Refused({ id, product, refusal }: { id: string; product: string;
       </Link>
     );
   };
-  return <FaultList title={refusal.message} faults={refusal.errors.map(faultOf)} renderPlace={renderPlace} />;
+  const faults = refusal.errors.map(faultOf);
+  return (
+    <>
+      <FaultList title={refusal.message} faults={faults} renderPlace={renderPlace} />
+      {faults.some(({ code }) => code === 'case') && (
+        <p>
+          Se o novo resultado é o que você quer, adote-o:{' '}
+          <TextLink asChild>
+            <Link to={paths.productDraft(id, product) + CASES}>ver por que os casos falham</Link>
+          </TextLink>
+          .
+        </p>
+      )}
+    </>
+  );
 }

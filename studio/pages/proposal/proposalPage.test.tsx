@@ -59,6 +59,8 @@ it('a case that holds no more is said in words, and leads to the very case in th
   await person.type(await field('Nota'), 'Edital até 10');
   await person.click(screen.getByRole('button', { name: 'Propor publicação' }));
   expect(await screen.findByText(words, {}, patience)).toBeVisible();
+  const mend = screen.getByRole('link', { name: 'ver por que os casos falham' });
+  expect(mend).toHaveAttribute('href', `/produtos/rascunhos/${ID}/demo#casos`);
   await person.click(screen.getByRole('link', { name: `${cases}#/cases/1` }));
   await arrive(`/produtos/rascunhos/${ID}/demo`);
   expect(await field('Arquivo')).toHaveDisplayValue(cases);
