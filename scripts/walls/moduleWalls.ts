@@ -15,7 +15,7 @@ export const MODULES: Readonly<Record<string, readonly string[]>> = {
   issued: ['platform', 'definitions', 'documents', 'notifications', 'clients'],
   quotes: ['platform', 'definitions', 'documents', 'notifications', 'clients', 'reference', 'issued'],
   impact: ['definitions', 'publishing', 'workbench', 'quotes'],
-  previews: ['clients', 'definitions', 'workbench', 'issued'],
+  previews: ['clients', 'definitions', 'workbench', 'issued', 'impact'],
   stops: ['definitions'],
   studio: ['publishing', 'workbench', 'stops'],
   people: ['platform', 'definitions', 'notifications', 'surveys', 'clients', 'reference', 'issued', 'quotes'],

@@ -28,7 +28,7 @@ function priced(rating: Rating, answers: PrintBody['Answers'], env: Environment)
   };
 }
 
-function chosen({ Installments, Today }: PrintBody, most: number | null) {
+function chosen({ Installments, Today }: Pick<PrintBody, 'Installments' | 'Today'>, most: number | null) {
   if (Installments === undefined || most === null)
     return { paymentInstallments: null, paymentType: null, firstDueDate: null };
   return {
@@ -40,7 +40,7 @@ function chosen({ Installments, Today }: PrintBody, most: number | null) {
 
 export function modelRow(
   rating: Rating,
-  body: PrintBody,
+  body: Pick<PrintBody, 'Document' | 'Answers' | 'Today' | 'Installments'>,
   env: Environment,
   holderName: string | null,
   at: Date,

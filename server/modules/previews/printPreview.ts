@@ -1,33 +1,22 @@
-import type { PreviewedDocument, PrintAnswer, PrintBody } from '../../../studio/contract/documentPreview';
-import { type Answers, type Environment, storedSession } from '../../../engine/index';
-import { type DocumentName, documentsOf, type Fault, type ProductFiles } from '../../../engine/definition';
+import type { PrintAnswer, PrintBody } from '../../../studio/contract/documentPreview';
+import type { Answers, Environment } from '../../../engine/index';
+import type { Fault, ProductFiles } from '../../../engine/definition';
 import { versionOf } from '../../../studio/publish/versionOf';
-import { clientOf, holderField, type Rating } from '../../../engine/rating';
+import { clientOf, type Rating } from '../../../engine/rating';
 import type { Version } from '../../../studio/impact/Version';
 import type { Db } from '../../db/db';
 import type { User } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refuse } from '../../http/refuse';
 import { findClient } from '../clients/repository';
-import { factsOf, quoteFacts } from '../issued/printing/content/facts';
-import { expectedRows } from '../issued/printing/content/installments';
-import { composeDocument } from '../issued/printing/document';
 import { printDocuments } from '../issued/printing/paper/printDocument';
 import { faultAnswer } from '../workbench/faultAnswer';
 import { readTexts } from '../../../engine/publish';
 import { textsInEditor } from '../workbench/preview';
 import { refuseDefinition } from '../workbench/problems';
-import { modelRow } from './modelRow';
+import { chosenHolder, modelOf } from './modelOf';
 
 type PrintDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'publicConfig' | 'look'>;
-
-const MARK = 'MODELO – sem validade';
-
-const OF_CHANGES: Readonly<Record<PreviewedDocument, DocumentName>> = {
-  comprovante: 'endosso',
-  minuta: 'minuta-endosso',
-  proposta: 'proposta-endosso',
-};
 
 const refused = (faults: readonly Fault[]): PrintAnswer => ({ Faults: faults.map(faultAnswer), Pdf: null });
 
@@ -35,28 +24,18 @@ async function holderOf(db: Db, rating: Rating, answers: Answers, env: Environme
   const document = clientOf(rating, answers, env);
   const client = document === undefined ? undefined : await findClient(db, document);
   if (client) return client.name;
-  const chosen = answers[holderField(rating) ?? ''] as { label?: unknown } | null | undefined;
-  return typeof chosen?.label === 'string' ? chosen.label : null;
+  return chosenHolder(rating, answers);
 }
 
 async function printed(deps: PrintDeps, version: Version, body: PrintBody): Promise<Buffer> {
-  const { compiled, constants, rating, clauses = [], subject } = version;
+  const { constants, rating } = version;
   if (!rating) throw refuseDefinition('PRINTS_NOTHING');
-  const name = rating.change === undefined ? body.Document : OF_CHANGES[body.Document];
-  const template = documentsOf(subject.files).get(name);
-  if (!template) throw refuseDefinition('PRINTS_NOTHING');
-  const at = deps.clock.now();
   const env = { today: body.Today, constants, context: body.Context };
-  const row = modelRow(rating, body, env, await holderOf(deps.db, rating, body.Answers, env), at);
-  const document = composeDocument({
-    template,
-    product: { compiled, clauses },
-    session: storedSession(compiled, body.Answers, env),
-    particulars: { facts: factsOf(quoteFacts(row)), installments: expectedRows(row) },
-    brand: deps.publicConfig.brand.name,
-    at,
-  });
-  return printDocuments([{ ...document, mark: MARK }]);
+  const holder = await holderOf(deps.db, rating, body.Answers, env);
+  const { brand } = deps.publicConfig;
+  const model = modelOf(version, body, { holder, brand: brand.name, at: deps.clock.now() });
+  if (!model) throw refuseDefinition('PRINTS_NOTHING');
+  return printDocuments([model]);
 }
 
 async function answerOf(deps: PrintDeps, files: ProductFiles, body: PrintBody): Promise<PrintAnswer> {

@@ -5,6 +5,7 @@ import { productImpact } from '../../../studio/impact/productImpact';
 import { replayDraft } from '../../../studio/impact/replay/replayDraft';
 import { replayRequest } from '../../../studio/impact/replay/replayRequest';
 import type { StoredDraft, StoredRequest } from '../../../studio/impact/replay/stored';
+import { wholeOnBoth, type WholeCases } from '../../../studio/impact/replay/wholeOnBoth';
 import { NOBODY, summed, totalsOf, type Totals } from '../../../studio/impact/replay/totals';
 import { checkHash } from '../../../studio/publish/checkHash';
 import type { Texts } from './foundation';
@@ -28,6 +29,7 @@ export interface QuestionsOfTwo {
     readonly requests: readonly StoredRequest[];
     readonly drafts: readonly StoredDraft[];
   };
+  whole: ProductOfTwo & { readonly most: number };
 }
 
 export interface LooksAtTwo {
@@ -42,6 +44,8 @@ export interface LooksAtTwo {
   places: readonly ListedChange[];
   /** Undefined where one of them has no such sound product. */
   replay: Totals | undefined;
+  /** Undefined as above. */
+  whole: WholeCases | undefined;
 }
 
 type Looking = {
@@ -83,4 +87,12 @@ async function replay(asked: QuestionsOfTwo['replay']): Promise<LooksAtTwo['repl
   return replayed.reduce((sum, one) => summed(sum, totalsOf(one)), NOBODY);
 }
 
-export const lookingAtTwo: Looking = { impact, changed, places, replay };
+async function whole({ product, most, ...texts }: QuestionsOfTwo['whole']): Promise<LooksAtTwo['whole']> {
+  const [{ version: before }, { version: after }] = [
+    opened(texts.before, product),
+    opened(texts.after, product),
+  ];
+  return before && after ? wholeOnBoth({ before, after }, most) : undefined;
+}
+
+export const lookingAtTwo: Looking = { impact, changed, places, replay, whole };

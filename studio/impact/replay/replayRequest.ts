@@ -63,26 +63,36 @@ function refusals(
     );
 }
 
-/** Repeats a registered request under both versions, with its own day and person and each version's constants. */
-export function replayRequest(pair: Pair, { id, answers, today, context }: StoredRequest): Replayed {
-  const renames = renamesOf(pair);
-  const nameAfter = (path: string) => renames.get(path) ?? path;
-  const [was, is] = [pair.before, pair.after].map(({ constants }): Environment => ({
-    today,
-    constants,
-    context,
-  }));
-  const before = settled(pair.before, answers, was!);
+interface OnBoth {
+  readonly before: Session;
+  readonly after: Session;
+  readonly was: Environment;
+  readonly is: Environment;
+}
+
+/** A request taken as it was and as the other version would have it, each with its own constants. */
+export function settledOnBoth(pair: Pair, { answers, today, context }: StoredRequest): OnBoth {
+  const envOf = ({ constants }: Version): Environment => ({ today, constants, context });
+  const [was, is] = [envOf(pair.before), envOf(pair.after)];
+  const before = settled(pair.before, answers, was);
   // Answers unknown to the old version are not passed on.
   const known = underToday(pair.before.compiled.source, answers);
-  const after = settled(pair.after, { ...known, ...startsOf(pair, known, is!) }, is!);
+  const after = settled(pair.after, { ...known, ...startsOf(pair, known, is) }, is);
+  return { before, after, was, is };
+}
+
+/** Repeats a registered request under both versions, with its own day and person and each version's constants. */
+export function replayRequest(pair: Pair, request: StoredRequest): Replayed {
+  const renames = renamesOf(pair);
+  const nameAfter = (path: string) => renames.get(path) ?? path;
+  const { before, after, was, is } = settledOnBoth(pair, request);
   const stopped = refusals(pair, before, after, nameAfter);
   const { denied, rated, ...prices } = pricesApart(
-    ratedOf(pair.before, before, was!),
-    ratedOf(pair.after, after, is!),
+    ratedOf(pair.before, before, was),
+    ratedOf(pair.after, after, is),
   );
   return {
-    id,
+    id: request.id,
     ...answersApart(before, after, nameAfter),
     refused: [...stopped, ...denied],
     ...prices,

@@ -30,4 +30,6 @@ export interface PrintedDocument {
   readonly sections: readonly PrintedSection[];
   readonly origin: string;
   readonly printedAt: Date;
+  /** Lines, clauses, rows, paragraphs and sections that are shown as differing from another version. */
+  readonly marked?: ReadonlySet<object | string>;
 }

@@ -3,7 +3,7 @@ import { SUBFILTER_ETSI_CADES_DETACHED as PADES } from '@signpdf/utils';
 import Pdf from 'pdfkit';
 import type { PadesSigner } from '../../../../infra/signature/PadesSigner';
 import { FONTS } from './fonts';
-import { PAGE, WIDTH } from './theme';
+import { COLOURS, PAGE, WIDTH } from './theme';
 import type { TextStyle } from './theme';
 
 /**
@@ -22,8 +22,14 @@ export class Paper {
   readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Buffer[] = [];
   private parent: PDFKit.PDFStructureElement;
+  private isMarking = false;
 
-  constructor(title: string, brand: string, at: Date) {
+  constructor(
+    title: string,
+    brand: string,
+    at: Date,
+    private readonly marked: ReadonlySet<object | string> = new Set(),
+  ) {
     const { top, bottom, left, right } = PAGE;
     this.doc = new Pdf({
       size: 'A4',
@@ -79,11 +85,20 @@ export class Paper {
     this.parent = outer;
   }
 
+  /** Draws in another colour and underlined where the piece is one of those that the document marks. */
+  piece(of: object | string, draw: () => void): void {
+    const outer = this.isMarking;
+    this.isMarking = outer || this.marked.has(of);
+    draw();
+    this.isMarking = outer;
+  }
+
   text(words: string, style: TextStyle, place: Place = {}): void {
     const { lineGap = 0, align = 'left' } = style;
     const { x = PAGE.left, y = this.doc.y, width = WIDTH, height } = place;
+    const underline = this.isMarking;
     const box = height === undefined ? {} : { height, ellipsis: true };
-    this.use(style).text(printable(words), x, y, { width, lineGap, align, ...box });
+    this.use(style).text(printable(words), x, y, { width, lineGap, align, ...box, underline });
   }
 
   height(words: string, style: TextStyle, width: number = WIDTH): number {
@@ -140,7 +155,7 @@ export class Paper {
   }
 
   private use({ font: name, size, colour }: TextStyle): PDFKit.PDFDocument {
-    return this.doc.font(name).fontSize(size).fillColor(colour);
+    return this.doc.font(name).fontSize(size).fillColor(this.isMarking ? COLOURS.marked : colour);
   }
 }
 

@@ -45,12 +45,14 @@ function drawRow(paper: Paper, lines: readonly DocumentLine[]): void {
   paper.moveTo(top + height + AFTER);
 }
 
-function drawLine(paper: Paper, { label, text }: DocumentLine, x: number, width: number): void {
-  paper.tag('P', () => {
-    paper.text(label, STYLES.label, { x, width });
-    paper.gap(LABEL_GAP);
-    paper.text(text, STYLES.value, { x, width });
-  });
+function drawLine(paper: Paper, line: DocumentLine, x: number, width: number): void {
+  paper.tag('P', () =>
+    paper.piece(line, () => {
+      paper.text(line.label, STYLES.label, { x, width });
+      paper.gap(LABEL_GAP);
+      paper.text(line.text, STYLES.value, { x, width });
+    }),
+  );
 }
 
 function heightOf(paper: Paper, { label, text }: DocumentLine, width: number): number {

@@ -18,10 +18,12 @@ export function drawAmounts(paper: Paper, lines: readonly DocumentLine[]): void 
     { label: '', align: 'right' },
   ];
   paper.group('Table', () => {
-    lines.forEach(({ label, text }, index) => {
+    lines.forEach((line, index) => {
+      const { label, text } = line;
       const isSum = index === lines.length - 1;
       const style = isSum ? STYLES.strong : STYLES.value;
-      drawRow(paper, { columns, cells: [label, text], style, tint: isSum, tags: ['TH', 'TD'] });
+      const row = { columns, cells: [label, text], style, tint: isSum, tags: ['TH', 'TD'] };
+      paper.piece(line, () => drawRow(paper, row));
     });
   });
   paper.gap(AFTER);
@@ -42,7 +44,7 @@ export function drawTable(
     for (const cells of rows) {
       const row = { columns, cells, style: STYLES.value, tint: false, tags: columns.map(() => 'TD') };
       if (paper.room(heightOf(paper, row))) heading();
-      drawRow(paper, row);
+      paper.piece(cells, () => drawRow(paper, row));
     }
   });
   paper.gap(AFTER);

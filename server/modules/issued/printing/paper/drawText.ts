@@ -9,7 +9,7 @@ const BEGINNING = 30;
 export function drawParagraphs(paper: Paper, paragraphs: readonly string[]): void {
   for (const words of paragraphs) {
     paper.room(BEGINNING);
-    paper.tag('P', () => paper.text(words, STYLES.body));
+    paper.tag('P', () => paper.piece(words, () => paper.text(words, STYLES.body)));
     paper.gap(AFTER);
   }
 }
@@ -24,17 +24,20 @@ export function drawNotice(paper: Paper, paragraphs: readonly string[]): void {
       doc.rect(PAGE.left, top, WIDTH, height).fill(COLOURS.tint);
       doc.rect(PAGE.left, top, 3, height).fill(COLOURS.amber);
     });
-    paper.tag('P', () => paper.text(words, STYLES.body, { x: PAGE.left + PADDING, y: top + PADDING, width }));
+    const place = { x: PAGE.left + PADDING, y: top + PADDING, width };
+    paper.tag('P', () => paper.piece(words, () => paper.text(words, STYLES.body, place)));
     paper.moveTo(top + height + AFTER);
   }
 }
 
 /** Keeps each title with its text. */
 export function drawClauses(paper: Paper, clauses: readonly Clause[]): void {
-  for (const { title, text } of clauses) {
+  for (const clause of clauses) {
     paper.room(BEGINNING + STYLES.clause.size * 2);
-    paper.tag('H3', () => paper.text(title, STYLES.clause));
-    paper.tag('P', () => paper.text(text, STYLES.body));
+    paper.piece(clause, () => {
+      paper.tag('H3', () => paper.text(clause.title, STYLES.clause));
+      paper.tag('P', () => paper.text(clause.text, STYLES.body));
+    });
     paper.gap(AFTER);
   }
 }

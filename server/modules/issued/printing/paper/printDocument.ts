@@ -21,7 +21,7 @@ export async function printDocuments(
   signer: PadesSigner | null = null,
 ): Promise<Buffer> {
   const [first, ...others] = documents;
-  const paper = new Paper(`${first.title} ${first.number}`, first.brand, first.printedAt);
+  const paper = new Paper(`${first.title} ${first.number}`, first.brand, first.printedAt, first.marked);
   drawDocument(paper, first);
   for (const document of others) {
     paper.nextPage();
@@ -34,8 +34,9 @@ export async function printDocuments(
 }
 
 function drawDocument(paper: Paper, document: PrintedDocument): void {
-  paper.tag('H1', () => paper.text(document.title, STYLES.title));
-  paper.tag('P', () => paper.text(`${document.number} · ${document.about}`, STYLES.number));
+  paper.tag('H1', () => paper.piece(document.title, () => paper.text(document.title, STYLES.title)));
+  const about = `${document.number} · ${document.about}`;
+  paper.tag('P', () => paper.piece(document.about, () => paper.text(about, STYLES.number)));
   paper.gap(12);
   for (const section of document.sections) drawSection(paper, section);
 }
@@ -43,7 +44,8 @@ function drawDocument(paper: Paper, document: PrintedDocument): void {
 function drawSection(paper: Paper, section: PrintedSection): void {
   if (section.kind === 'verification') paper.room(verificationRoom(paper, section));
   paper.group('Sect', () => {
-    if (section.title) drawHeading(paper, section.title);
+    const { title } = section;
+    if (title) paper.piece(section, () => drawHeading(paper, title));
     drawBody(paper, section);
   });
   paper.gap(10);

@@ -10,6 +10,8 @@ export const COLOURS = {
   muted: '#566175',
   line: '#D3DAE6',
   tint: '#F1F4FA',
+  /** Read on white, and told from ink without colour by its underline. */
+  marked: '#8A3B00',
   white: '#ffffff',
 } as const;
 
