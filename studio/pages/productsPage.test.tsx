@@ -52,6 +52,7 @@ describe('the impact of a draft of definitions', () => {
         [`GET /workbench/draft/${DRAFT}/impact`]: { Faults: [], Impact },
         [`GET /workbench/draft/${DRAFT}/impact/replay`]: ({ query }: Call) =>
           replayed(query.get('of') === 'requests' ? refused : NOBODY),
+        [`GET /workbench/draft/${DRAFT}/impact/papers`]: { Compared: 9, Total: 9, Items: [], Shown: null },
       },
     });
     const impact = await card('Impacto');

@@ -37,7 +37,9 @@ const pagesOf = async (pdf: string) => (await readPdf(Buffer.from(pdf, 'base64')
 test('a question that is renamed is another in every document that prints it, before beside after', async () => {
   const id = await drafted([STEP, '"title": "Número do Edital"', '"title": "Edital de prova"']);
   const { Items, Compared, Total, Shown } = await papersOf(id);
-  expect(new Set(Items.map(({ Document }) => Document))).toEqual(new Set(['comprovante', 'minuta', 'proposta']));
+  expect(new Set(Items.map(({ Document }) => Document))).toEqual(
+    new Set(['comprovante', 'minuta', 'proposta']),
+  );
   expect(Compared).toBe(Total);
   expect(Shown!.Before.Texts).toEqual([expect.stringMatching(/^Número do Edital: /)]);
   expect(Shown!.After.Texts).toEqual([expect.stringMatching(/^Edital de prova: /)]);

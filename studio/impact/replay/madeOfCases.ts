@@ -10,7 +10,13 @@ export interface Made extends StoredRequest {
 }
 
 /** Requests made from golden cases, without repeats: many cases test the same answers. */
-export function madeOfCases({ subject, id: product, compiled: definition, rating, constants }: Version): Made[] {
+export function madeOfCases({
+  subject,
+  id: product,
+  compiled: definition,
+  rating,
+  constants,
+}: Version): Made[] {
   const made = new Map<string, Made>();
   for (const file of casesOf(subject.files, product).values())
     for (const it of file.cases) {

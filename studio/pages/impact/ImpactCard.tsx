@@ -4,6 +4,7 @@ import { Alert, Button, Card, Skeleton } from '../../../renderers/ui';
 import { ServerFaults } from '../ServerFaults';
 import { CasesOnBoth } from './CasesOnBoth';
 import { Differences } from './Differences';
+import { Papers } from './Papers';
 import { InReais } from './InReais';
 import { ReplayTotals } from './ReplayTotals';
 import type { Totals } from '../../impact/replay/totals';
@@ -49,20 +50,32 @@ export function ImpactCard({
           </Button>
         </div>
       </div>
-      <Found impact={impact} about={about} />
+      <Found impact={impact} about={about} papers={<Papers address={address} product={product} />} />
       {children}
     </Card>
   );
 }
 
-function Found({ impact, about }: { impact: Impact; about: string }) {
+interface FoundProps {
+  readonly impact: Impact;
+  readonly about: string;
+  readonly papers: ReactNode;
+}
+
+function Found({ impact, about, papers }: FoundProps) {
   const { answer, requests, drafts, isRunning, error } = impact;
   if (error !== undefined)
     return <Alert tone="danger" title="Não foi possível calcular o impacto. Tente de novo." live />;
   if (!answer && isRunning) return <Skeleton label="Comparando as versões…" lines={4} />;
   if (!answer) return <p className={analysts.muted}>{about}</p>;
   if (answer.Faults.length > 0) return <ServerFaults faults={answer.Faults} keepsFrom="a comparação" />;
-  if (!answer.Impact) return <Alert tone="success" title="Nada muda neste produto." live />;
+  if (!answer.Impact)
+    return (
+      <>
+        <Alert tone="success" title="Nada muda neste produto." live />
+        {papers}
+      </>
+    );
   const { differences, totals, cases, replayed } = answer.Impact;
   return (
     <>
@@ -76,6 +89,7 @@ function Found({ impact, about }: { impact: Impact; about: string }) {
       )}
       {replayed && <InReais impact={impact} examples={replayed.rated} />}
       <Differences differences={differences} />
+      {cases && papers}
       {cases && <CasesOnBoth cases={cases} />}
     </>
   );

@@ -2,34 +2,30 @@ import { useEffect, useState } from 'react';
 import type { PapersAnswer } from '../../contract/papers';
 import { read } from '../../../src/shared/api/api';
 
-interface Papers {
+interface Found {
   readonly at: number;
-  readonly answer?: PapersAnswer;
-  readonly isBusy: boolean;
-  readonly isBroken: boolean;
-  choose(at: number): void;
+  /** None where the call failed. */
+  readonly answer: PapersAnswer | null;
 }
 
-type Found = { readonly at: number; readonly answer?: PapersAnswer };
-
-/** The documents that are printed otherwise, and the one chosen; the last answer stays until the next is there. */
-export function usePapers(address: string, product: string): Papers {
+/** The documents that are printed otherwise, and the one chosen; the last one stays until the next is there. */
+export function usePapers(address: string, product: string) {
   const [at, choose] = useState(0);
   const [found, setFound] = useState<Found>();
+  const [last, setLast] = useState<PapersAnswer>();
   useEffect(() => {
     let isCurrent = true;
-    const tell = (next: Found) => {
-      if (isCurrent) setFound((last) => ({ ...next, answer: next.answer ?? last?.answer }));
+    const tell = (answer: PapersAnswer | null) => {
+      if (!isCurrent) return;
+      setFound({ at, answer });
+      if (answer) setLast(answer);
     };
     const query = new URLSearchParams({ product, at: String(at) }).toString();
-    read<PapersAnswer>(`${address}/impact/papers?${query}`).then(
-      (answer) => tell({ at, answer }),
-      () => tell({ at: -1 - at }),
-    );
+    read<PapersAnswer>(`${address}/impact/papers?${query}`).then(tell, () => tell(null));
     return () => {
       isCurrent = false;
     };
   }, [address, product, at]);
-  const isOver = found !== undefined && (found.at === at || found.at === -1 - at);
-  return { at, answer: found?.answer, isBusy: !isOver, isBroken: found?.at === -1 - at, choose };
+  const isBusy = found?.at !== at;
+  return { at, answer: last, isBusy, isBroken: !isBusy && found.answer === null, choose };
 }

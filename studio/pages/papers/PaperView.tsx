@@ -10,15 +10,10 @@ import type { Zoom } from '../../../src/features/document-viewer/zoom';
 import { ServerFaults } from '../ServerFaults';
 import { priceOf } from '../trial/priceOf';
 import type { Origin } from '../views/Origin';
+import { DOCUMENTS } from './documents';
 import { usePrint, type Printed } from './usePrint';
 import analysts from '../analysts.module.css';
 import styles from './papers.module.css';
-
-const DOCUMENTS = [
-  { value: 'comprovante', label: 'Comprovante de solicitação' },
-  { value: 'minuta', label: 'Minuta' },
-  { value: 'proposta', label: 'Proposta' },
-] as const satisfies readonly { value: PreviewedDocument; label: string }[];
 
 interface Props {
   readonly origin: Origin;

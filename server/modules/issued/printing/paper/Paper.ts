@@ -155,7 +155,10 @@ export class Paper {
   }
 
   private use({ font: name, size, colour }: TextStyle): PDFKit.PDFDocument {
-    return this.doc.font(name).fontSize(size).fillColor(this.isMarking ? COLOURS.marked : colour);
+    return this.doc
+      .font(name)
+      .fontSize(size)
+      .fillColor(this.isMarking ? COLOURS.marked : colour);
   }
 }
 
