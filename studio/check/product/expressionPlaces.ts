@@ -1,5 +1,5 @@
 import { pointerPart } from '../../../engine/definition';
-import { type RuleKind, shaped, type Shape, type Sources, sourcesOf, type Tell } from '../../../engine/index';
+import { once, type RuleKind, shaped, type Shape, type Sources, sourcesOf, type Tell } from '../../../engine/index';
 import type { Json } from '../../../engine/expression';
 import type { Layered } from '../../../engine/rating';
 import type { Kind as TypeKind } from '../types/Type';
@@ -221,8 +221,9 @@ function ofSummary({ definition }: Subject): ExpressionPlace[] {
   );
 }
 
-export function expressionPlaces(subject: Subject): ExpressionPlace[] {
-  return [ofRules, ofConversions, ofRecord, ofQuestionnaire, ofSummary, ofRating].flatMap((places) =>
+/** Every expression of a product; a dozen checks ask for them. */
+export const expressionPlaces = once((subject: Subject): readonly ExpressionPlace[] =>
+  [ofRules, ofConversions, ofRecord, ofQuestionnaire, ofSummary, ofRating].flatMap((places) =>
     places(subject),
-  );
-}
+  ),
+);

@@ -1,7 +1,13 @@
 import { callOf, isList, isObject, type Json } from '../../../engine/expression';
+import { once } from '../../../engine/index';
 import type { Subject, FieldPlace } from './subject';
 
-export function computedOptions({ definition }: Subject): { field: string; pointer: string }[] {
+interface ComputedOptions {
+  readonly field: string;
+  readonly pointer: string;
+}
+
+export const computedOptions = once(({ definition }: Subject): readonly ComputedOptions[] => {
   const states = definition.rules.states.flatMap((rule, index) =>
     rule.options === undefined
       ? []
@@ -14,7 +20,7 @@ export function computedOptions({ definition }: Subject): { field: string; point
     })),
   );
   return [...states, ...lookups];
-}
+});
 
 function valueOf(option: Json): Json {
   return isObject(option) ? (option.value ?? null) : option;

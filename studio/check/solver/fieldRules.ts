@@ -1,5 +1,6 @@
 import type { Json } from '../../../engine/expression';
 import type { StateRule } from '../../../engine/index';
+import { once } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 
 export interface FieldRules {
@@ -30,7 +31,7 @@ function forcedBy(rules: readonly StateRule[], isReadOnly: boolean): FieldRules[
   return isReadOnly || enabled === false ? { when: rule.when ?? true, value: value! } : undefined;
 }
 
-export function fieldRules({ definition, fields }: Subject, path: string): FieldRules {
+function rulesFor({ definition, fields }: Subject, path: string): FieldRules {
   const { states, derived } = definition.rules;
   const place = Number(fields.get(path)?.pointer.split('/')[2]);
   const step = definition.steps[place]?.id ?? '';
@@ -41,4 +42,12 @@ export function fieldRules({ definition, fields }: Subject, path: string): Field
     derived: derived.find(({ field }) => field === path)?.value,
     forced: forcedBy(own, fields.get(path)?.schema.readOnly === true),
   };
+}
+
+const known = once((_subject: Subject) => new Map<string, FieldRules>());
+
+export function fieldRules(subject: Subject, path: string): FieldRules {
+  const made = known(subject).get(path) ?? rulesFor(subject, path);
+  known(subject).set(path, made);
+  return made;
 }

@@ -1,5 +1,5 @@
 import { callOf, type Json, pathOf } from '../../../engine/expression';
-import { constantsOf } from '../../../engine/definition';
+import { constantsRead } from '../product/constantsRead';
 import type { Subject } from '../product/subject';
 import type { Claim } from './Claim';
 import { fieldRules } from './fieldRules';
@@ -19,7 +19,7 @@ function isPositive(subject: Subject, expression: Json, depth = 0): boolean {
   const call = callOf(expression);
   if (!call || depth > DEEPEST) return false;
   if (call.name === 'constant')
-    return (constantsOf(subject.files)[pathOf(call.args[0])] ?? []).every(
+    return (constantsRead(subject)[pathOf(call.args[0])] ?? []).every(
       ({ value }) => typeof value === 'number' && value >= 0,
     );
   if (call.name !== 'var')

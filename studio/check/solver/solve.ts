@@ -1,4 +1,5 @@
 import { type Json, readsOf } from '../../../engine/expression';
+import { once } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import { atomic } from './atomic';
 import type { Claim } from './Claim';
@@ -30,11 +31,21 @@ function exampleOf(variables: readonly Variable[], values: readonly unknown[]): 
   return Object.fromEntries(entries);
 }
 
+const known = once((_subject: Subject) => new Map<string, Verdict>());
+
 /**
  * Whether some answers make all claims true. Parts not understood may be anything, so 'impossible' is certain and
  * 'possible' only where everything was understood.
  */
 export function solve(subject: Subject, claims: readonly Claim[], isWithinLimits = true): Verdict {
+  // One check asks what another has asked: of endosso's questions a quarter.
+  const key = JSON.stringify([isWithinLimits, claims]);
+  const verdict = known(subject).get(key) ?? solved(subject, claims, isWithinLimits);
+  known(subject).set(key, verdict);
+  return verdict;
+}
+
+function solved(subject: Subject, claims: readonly Claim[], isWithinLimits: boolean): Verdict {
   const problem = new Problem(subject, isWithinLimits);
   const translator = new Translator(problem);
   const translated = claims.flatMap(({ expression, holds }) =>

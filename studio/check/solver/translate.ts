@@ -1,4 +1,4 @@
-import { constantsOf } from '../../../engine/definition';
+import { constantsRead } from '../product/constantsRead';
 import { type Call, callOf, isList, type Json, operators, pathOf, truthy } from '../../../engine/expression';
 import { cleanValue } from '../../../engine/index';
 import { fieldRules } from './fieldRules';
@@ -157,7 +157,7 @@ export class Translator {
   }
 
   private constant(args: readonly Json[]): Value | undefined {
-    const rows = constantsOf(this.problem.subject.files)[pathOf(args[0])] ?? [];
+    const rows = constantsRead(this.problem.subject)[pathOf(args[0])] ?? [];
     const values = rows.map(({ value }) => value);
     const [first] = values;
     const sort = first === undefined ? undefined : sortOf({ written: first });

@@ -1,6 +1,6 @@
-import { constantsOf } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
 import { shaped, type FieldSchema, type Shape } from '../../../engine/index';
+import { constantsRead } from '../product/constantsRead';
 import type { Subject } from '../product/subject';
 import { ANY, listOf, NUMBERS, of, type Kind, type Type } from './Type';
 import { writtenType } from './written';
@@ -94,8 +94,8 @@ function cellType(value: Json): Type {
 }
 
 /** A constant's type: by the unit that its notes begin with, else by the shape of its values. */
-export function constantType({ files }: Pick<Subject, 'files'>, name: string): Type {
-  const table = constantsOf(files);
+export function constantType(subject: Pick<Subject, 'files'>, name: string): Type {
+  const table = constantsRead(subject);
   const rows = Object.hasOwn(table, name) ? (table[name] ?? []) : [];
   const first = rows[0];
   if (!first) return ANY;

@@ -1,7 +1,7 @@
-import { constantsOf } from '../../../../engine/definition';
 import { checkExpression, type Json, pathOf, readsOf } from '../../../../engine/expression';
 import { innerShape, nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
+import { constantsRead } from '../constantsRead';
 import { argumentPointer, callsIn } from '../calls';
 import { expressionPlaces, type ExpressionPlace } from '../expressionPlaces';
 import { isForm, readablePaths, type Check, type Subject } from '../subject';
@@ -13,7 +13,7 @@ function knownOf(subject: Subject) {
   return {
     hasField: (path: string) => paths.has(path),
     fieldNames: () => [...paths],
-    constantNames: () => Object.keys(constantsOf(subject.files)),
+    constantNames: () => Object.keys(constantsRead(subject)),
     isMoney: (path: string) => subject.fields.get(path)?.schema.ui.widget === 'money',
   };
 }

@@ -1,9 +1,9 @@
 import { byKey } from '../../../../engine/index';
-import { constantsOf } from '../../../../engine/definition';
 import { type Json, pathOf } from '../../../../engine/expression';
 import { isSaid, quantitiesIn, type Quantity } from '../../text/quantities';
 import type { Finding } from '../../finding';
 import { callsIn } from '../calls';
+import { constantsRead } from '../constantsRead';
 import type { Check, FieldPlace, Subject } from '../subject';
 
 const LIMITS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const;
@@ -79,8 +79,8 @@ function* ofOptions({ schema, pointer }: FieldPlace): Generator<Finding> {
 /** A divisor as a percentage: 20 is 5%. */
 const asPercentage = (divisor: number) => 100 / divisor;
 
-function numbersIn({ files }: Subject, expressions: readonly (Json | undefined)[]): number[] {
-  const table = constantsOf(files);
+function numbersIn(subject: Subject, expressions: readonly (Json | undefined)[]): number[] {
+  const table = constantsRead(subject);
   const isWritten = (value: unknown): value is number => typeof value === 'number';
   return expressions.flatMap((expression) =>
     expression === undefined

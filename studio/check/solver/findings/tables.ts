@@ -1,4 +1,4 @@
-import { constantsOf } from '../../../../engine/definition';
+import { constantsRead } from '../../product/constantsRead';
 import { callOf, isObject, type Json, pathOf, readsOf } from '../../../../engine/expression';
 import { argumentPointer, callsIn } from '../../product/calls';
 import { expressionPlaces } from '../../product/expressionPlaces';
@@ -25,7 +25,7 @@ function* rowless(subject: Subject, expression: Json, pointer: string): Generato
     if (constant?.name !== 'constant' || field?.name !== 'var') continue;
     const path = pathOf(field.args[0]);
     const options = fixedValues(subject, subject.fields.get(path)) ?? [];
-    for (const { value, from } of constantsOf(subject.files)[pathOf(constant.args[0])] ?? []) {
+    for (const { value, from } of constantsRead(subject)[pathOf(constant.args[0])] ?? []) {
       const missing = options.filter(
         (option) =>
           isObject(value) && !Object.hasOwn(value, String(option)) && isAsked(subject, path, option, needed),
