@@ -54,3 +54,33 @@ test('a draft’s bench and what is compared and published, by day and by night'
   await expect(page.getByText(/^Nada muda em relação/)).toBeVisible();
   await look(page, 'publication');
 });
+
+test('documents stand side by side as pages, one under the other on a phone', async ({
+  page,
+  signIn,
+  desk,
+}) => {
+  const renamed = ['"title": "Número do Edital"', '"title": "Edital de prova"'] as const;
+  const { draft } = await drafted(await desk('analista'), renamed);
+  await signIn('analista', { at: `/produtos/rascunhos/${draft}/licitante/impacto` });
+  await press(page, 'Calcular o impacto');
+  const papers = page.getByRole('region', { name: 'Documentos lado a lado' });
+  const [before, after] = ['Antes', 'Depois'].map((name) =>
+    papers.getByRole('region', { name: `Páginas: ${name}`, exact: true }),
+  );
+  await expect(before!.getByText('Número do Edital', { exact: true })).toBeAttached();
+  await expect(after!.getByText('Edital de prova', { exact: true })).toBeAttached();
+  const choice = papers.getByRole('combobox', { name: 'Documento' });
+  await choice.fill('Proposta');
+  await choice.press('Enter');
+  await expect(after!.getByText('Proposta de seguro').first()).toBeAttached();
+  const lies = async () => {
+    const [left, right] = [await before!.boundingBox(), await after!.boundingBox()];
+    return { isBeside: left!.y === right!.y, isUnder: left!.x === right!.x && left!.y < right!.y };
+  };
+  await expect.poll(lies).toEqual({ isBeside: true, isUnder: false });
+  await look(page, 'impact with documents');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(lies).toEqual({ isBeside: false, isUnder: true });
+  await look(page, 'impact with documents on a phone');
+});

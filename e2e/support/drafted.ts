@@ -14,12 +14,17 @@ export interface Drafted {
   readonly release: number;
 }
 
-/** An analyst's draft that makes a limit of the bid narrower. */
-export async function drafted(analyst: Desk): Promise<Drafted> {
+const SHORTER = ['"maxLength": 50', '"maxLength": 10'] as const;
+
+/** A draft of definitions with another limit, or another text in that limit's file. */
+export async function drafted(
+  analyst: Desk,
+  [from, to]: readonly [string, string] = SHORTER,
+): Promise<Drafted> {
   const { Id } = await analyst.call<{ Id: string }>('POST', '/workbench/draft', { Name: 'Limites' });
   const { Files, Release } = await analyst.call<Folder>('GET', `/workbench/draft/${Id}?product=licitante`);
   const step = Files.find(({ File }) => File === STEP)!;
-  const Text = step.Text.replace('"maxLength": 50', '"maxLength": 10');
+  const Text = step.Text.replace(from, to);
   await analyst.call('PUT', `/workbench/draft/${Id}/file`, { File: STEP, Text, Version: 0 });
   return { draft: Id, release: Release };
 }
