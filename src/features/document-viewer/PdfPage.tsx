@@ -14,17 +14,19 @@ interface Props {
   readonly number: number;
   /** CSS pixels. */
   readonly width: number;
+  readonly of?: string;
 }
 
-export function PdfPage({ pdf, number, width }: Props) {
+export function PdfPage({ pdf, number, width, of }: Props) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     const stop = new AbortController();
     if (sheet.current) void fill(sheet.current, { pdf, number, width }, stop.signal);
     return () => stop.abort();
   }, [pdf, number, width]);
+  const name = `Página ${number} de ${pdf.numPages}`;
   return (
-    <section ref={sheet} className={styles.sheet} aria-label={`Página ${number} de ${pdf.numPages}`}>
+    <section ref={sheet} className={styles.sheet} aria-label={of === undefined ? name : `${of}: ${name}`}>
       <canvas aria-hidden="true" />
       <div className="textLayer" />
     </section>

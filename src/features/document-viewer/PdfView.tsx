@@ -12,9 +12,11 @@ interface Props {
   readonly onOutcome: (opened: OpenedPdf | null) => void;
   readonly zoom: Zoom;
   readonly waiting: ReactNode;
+  /** Which document the pages are of, where several stand on one page. */
+  readonly name?: string;
 }
 
-export function PdfView({ bytes, onOutcome, zoom, waiting }: Props) {
+export function PdfView({ bytes, onOutcome, zoom, waiting, name }: Props) {
   const opened = useOpened(bytes, onOutcome);
   const desk = useRef<HTMLDivElement>(null);
   const width = useWidth(desk);
@@ -22,7 +24,9 @@ export function PdfView({ bytes, onOutcome, zoom, waiting }: Props) {
   return (
     <div className={styles.pages} ref={desk} style={{ '--zoom': zoom } as CSSProperties}>
       {opened && width > 0
-        ? numbers.map((number) => <PdfPage key={number} pdf={opened.pdf} number={number} width={width} />)
+        ? numbers.map((number) => (
+            <PdfPage key={number} pdf={opened.pdf} number={number} width={width} of={name} />
+          ))
         : waiting}
     </div>
   );

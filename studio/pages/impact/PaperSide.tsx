@@ -14,6 +14,7 @@ interface Props {
 export function PaperSide({ name, side: { Pdf, Texts } }: Props) {
   const bytes = useMemo(() => bytesOfBase64(Pdf), [Pdf]);
   const [isBroken, setBroken] = useState(false);
+  const waiting = <Skeleton lines={12} />;
   const onOutcome = useCallback((opened: OpenedPdf | null) => setBroken(opened === null), []);
   return (
     <section aria-label={name} className={styles.side}>
@@ -30,7 +31,7 @@ export function PaperSide({ name, side: { Pdf, Texts } }: Props) {
       {isBroken && <Alert tone="danger" title="Não foi possível mostrar o documento." live />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A box that scrolls is reached by keyboard. */}
       <section className={styles.desk} tabIndex={0} aria-label={`Páginas: ${name}`}>
-        <PdfView bytes={bytes} onOutcome={onOutcome} zoom={1} waiting={<Skeleton lines={12} />} />
+        <PdfView bytes={bytes} onOutcome={onOutcome} zoom={1} name={name} waiting={waiting} />
       </section>
     </section>
   );
