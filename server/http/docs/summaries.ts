@@ -229,7 +229,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'GET /workbench/release/:id/products': 'List the products that a release changes',
   'GET /workbench/release/:id/impact': 'Tell what publishing a release would do to a product',
   'GET /workbench/release/:id/impact/replay': 'Replay requests and drafts under a release',
-  'GET /workbench/release/:id/impact/papers': 'Print a document of a golden case as it is and as a release would',
+  'GET /workbench/release/:id/impact/papers':
+    'Print a document of a golden case as it is and as a release would',
   'GET /workbench/compare': 'Compare two versions of a product',
   'GET /workbench/comment': 'Read what was said of a draft or a release',
   'POST /workbench/comment': 'Comment on a draft, a release or a place in it, or answer to a comment',

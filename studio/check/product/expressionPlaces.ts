@@ -1,5 +1,13 @@
 import { pointerPart } from '../../../engine/definition';
-import { once, type RuleKind, shaped, type Shape, type Sources, sourcesOf, type Tell } from '../../../engine/index';
+import {
+  once,
+  type RuleKind,
+  shaped,
+  type Shape,
+  type Sources,
+  sourcesOf,
+  type Tell,
+} from '../../../engine/index';
 import type { Json } from '../../../engine/expression';
 import type { Layered } from '../../../engine/rating';
 import type { Kind as TypeKind } from '../types/Type';
