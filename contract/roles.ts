@@ -4,6 +4,8 @@ export type Room = 'desk' | 'definitions';
 interface Role {
   readonly flag: `is${Capitalize<string>}`;
   readonly room: Room;
+  /** Asked for a code at sign-in, where `SECOND_FACTOR` says that staff are. */
+  readonly secondFactor: boolean;
 }
 
 /**
@@ -11,9 +13,9 @@ interface Role {
  * the operator's command and tests read it; a new role needs its database column.
  */
 export const ROLES = {
-  executive: { flag: 'isExecutive', room: 'desk' },
-  analyst: { flag: 'isAnalyst', room: 'definitions' },
-  publisher: { flag: 'isPublisher', room: 'definitions' },
+  executive: { flag: 'isExecutive', room: 'desk', secondFactor: true },
+  analyst: { flag: 'isAnalyst', room: 'definitions', secondFactor: true },
+  publisher: { flag: 'isPublisher', room: 'definitions', secondFactor: true },
 } as const satisfies Record<string, Role>;
 
 export type RoleName = keyof typeof ROLES;
@@ -32,5 +34,8 @@ export const flagsInto = (into: Room): readonly RoleFlag[] =>
 
 export const mayEnter = (person: RoleFlags, into: Room): boolean =>
   flagsInto(into).some((flag) => person[flag]);
+
+export const needsSecondFactor = (person: RoleFlags): boolean =>
+  rows.some(({ flag, secondFactor }) => secondFactor && person[flag]);
 
 export const worksHere = (person: RoleFlags): boolean => rows.some(({ flag }) => person[flag]);

@@ -20,6 +20,7 @@ import {
 } from './infra/environment';
 
 const SOCIAL_PROVIDERS = ['google', 'microsoft'] as const;
+const SECOND_FACTOR = ['off', 'staff'] as const;
 const ON_OFF = ['on', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -73,6 +74,8 @@ export interface Config {
   portalUrl: string;
   mail: MailConfig;
   socialProviders: readonly (typeof SOCIAL_PROVIDERS)[number][];
+  /** 'staff' = who has a role that asks for it signs in with a code beside the password. */
+  secondFactor: (typeof SECOND_FACTOR)[number];
   /** Days after which a password has to be changed; null = never. */
   passwordDays: number | null;
   correctionDays: number;
@@ -111,6 +114,7 @@ export type ServerConfig = Config & {
 export const settingsOf = ({
   portalUrl,
   requestsPerMinute,
+  secondFactor,
   passwordDays,
   correctionDays,
   surveys,
@@ -125,6 +129,7 @@ export const settingsOf = ({
 }: Config) => ({
   portalUrl,
   requestsPerMinute,
+  secondFactor,
   passwordDays,
   correctionDays,
   surveys,
@@ -163,6 +168,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     socialProviders:
       wordList(env, 'SOCIAL_PROVIDERS', SOCIAL_PROVIDERS) ??
       (identity.kind === 'emulator' ? SOCIAL_PROVIDERS : []),
+    secondFactor: oneOf(env, 'SECOND_FACTOR', SECOND_FACTOR) ?? 'off',
     passwordDays: integer(env, 'PASSWORD_DAYS', { from: 0, to: 36_500, otherwise: 365 }) || null,
     correctionDays: integer(env, 'CORRECTION_DAYS', { from: 1, to: 90, otherwise: 7 }),
     surveys: readSurvey(env),

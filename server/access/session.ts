@@ -14,6 +14,8 @@ declare module 'fastify' {
     token?: 'needed' | 'optional';
     /** The flows whose executive links may call the route; for all others it does not exist. */
     links?: readonly ExecutiveLink['flow'][];
+    /** Open to staff who still have to set up their second factor. */
+    secondFactor?: 'spared';
   }
 }
 

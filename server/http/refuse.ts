@@ -9,6 +9,11 @@ export const generalProblems = {
     message: 'Sessão expirada! Faça o login novamente!',
   },
   FORBIDDEN: { status: 403, message: 'Usuário sem permissão de acesso. Por favor contate o Executivo.' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message:
+      'Seu acesso exige a verificação em duas etapas. Ative-a ou entre novamente com o código do aplicativo.',
+  },
   NOT_FOUND: { status: 404, message: 'Registro não encontrado.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Operação não permitida neste endereço.' },
   REQUEST_TIMEOUT: { status: 408, message: 'O envio demorou mais que o permitido. Tente novamente.' },

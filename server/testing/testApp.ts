@@ -115,7 +115,7 @@ async function testDeps(
       // `social:ana@mail.test` is an unregistered person of a social network.
       const email = token.startsWith('social:') ? token.slice(7) : null;
       const provider = email ? 'google.com' : 'password';
-      const times = { authenticatedAt: 0, expiresAt: 4_000_000_000 };
+      const times = { hasSecondFactor: false, authenticatedAt: 0, expiresAt: 4_000_000_000 };
       return { uid: token, email, name: null, isEmailVerified: email !== null, provider, ...times };
     },
     identity: fakeIdentity(),

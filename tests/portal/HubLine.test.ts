@@ -38,6 +38,7 @@ async function listening(port = 0, seconds = 3600): Promise<number> {
       name: null,
       isEmailVerified: false,
       provider: null,
+      hasSecondFactor: false,
       authenticatedAt: 0,
     };
     return { ...who, expiresAt: Date.now() / 1000 + seconds };

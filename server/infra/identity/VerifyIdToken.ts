@@ -7,6 +7,8 @@ export interface TokenIdentity {
   isEmailVerified: boolean;
   /** How the person signed in: 'password', 'google.com'; null when the token does not say. */
   provider: string | null;
+  /** Whether a code was asked for beside the password. */
+  hasSecondFactor: boolean;
   /** When the person last showed who they are; a renewed token keeps it. */
   authenticatedAt: number;
   expiresAt: number;

@@ -32,6 +32,7 @@ describe('with the emulator', () => {
       name: 'Uma',
       isEmailVerified: false,
       provider: null,
+      hasSecondFactor: false,
       authenticatedAt: 7,
       expiresAt: 4_000_000_000,
     };

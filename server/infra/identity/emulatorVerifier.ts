@@ -40,12 +40,14 @@ function identityOf({ iss, aud, sub, exp, ...person }: Claims): TokenIdentity {
     throw new InvalidTokenError('invalid');
   }
   if (exp * 1000 <= Date.now()) throw new InvalidTokenError('expired');
+  const signIn = person.firebase as Partial<Record<string, unknown>> | undefined;
   return {
     uid: sub,
     email: textOf(person.email)?.toLowerCase() ?? null,
     name: textOf(person.name),
     isEmailVerified: person.email_verified === true,
-    provider: textOf((person.firebase as { sign_in_provider?: unknown } | undefined)?.sign_in_provider),
+    provider: textOf(signIn?.['sign_in_provider']),
+    hasSecondFactor: textOf(signIn?.['sign_in_second_factor']) !== null,
     authenticatedAt: typeof person.auth_time === 'number' ? person.auth_time : 0,
     expiresAt: exp,
   };

@@ -30,6 +30,7 @@ function identityOf({
     name: typeof text === 'string' ? text : null,
     isEmailVerified: email_verified === true,
     provider: firebase?.sign_in_provider ?? null,
+    hasSecondFactor: Boolean(firebase?.sign_in_second_factor),
     authenticatedAt: auth_time,
     expiresAt: exp,
   };

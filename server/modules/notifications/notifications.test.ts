@@ -30,6 +30,7 @@ const verifyToken = async (uid: string) => {
     name: null,
     isEmailVerified: false,
     provider: null,
+    hasSecondFactor: false,
     authenticatedAt: 0,
     expiresAt,
   };

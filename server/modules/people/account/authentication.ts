@@ -12,8 +12,10 @@ import { isLinkToken } from '../executive-links/linkToken';
 import { openLink } from '../executive-links/service';
 import { hasEnded, isOver } from './admit';
 import { findUser, updateUser } from './repository';
+import { demandSecondFactor } from './secondFactor';
 import { DAY_MS } from '../../../infra/durations';
 
+type UserDeps = Pick<Deps, 'db' | 'clock' | 'secondFactor'>;
 type AuthenticationDeps = Pick<Deps, 'db' | 'clock' | 'verifyToken'>;
 
 /** Every route of `app` needs a verified token, or an executive link that is open for it. */
@@ -31,16 +33,24 @@ export function requireIdentity(app: FastifyInstance, deps: AuthenticationDeps):
 }
 
 /** Every route of `app` also needs a registered user; for a link that is its executive. */
-export function requireUser(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock'>): void {
+export function requireUser(app: FastifyInstance, deps: UserDeps): void {
   app.addHook('onRequest', async (request) => {
-    request.caller ??= { user: await registeredUser(deps, identityOf(request)), link: null };
+    if (request.caller) return;
+    const identity = identityOf(request);
+    const user = await registeredUser(deps, identity);
+    if (request.routeOptions.config.secondFactor !== 'spared') demandSecondFactor(deps, user, identity);
+    request.caller = { user, link: null };
   });
 }
 
-export function gatekeeper(deps: Pick<Deps, 'db' | 'clock' | 'verifyToken' | 'logger'>): Gatekeeper {
+export function gatekeeper(deps: UserDeps & Pick<Deps, 'verifyToken' | 'logger'>): Gatekeeper {
   return {
     identityOf: (token) => identityOfToken(token, deps),
-    userOf: (identity) => registeredUser(deps, identity),
+    userOf: async (identity) => {
+      const user = await registeredUser(deps, identity);
+      demandSecondFactor(deps, user, identity);
+      return user;
+    },
   };
 }
 

@@ -30,10 +30,14 @@ export function accountRoutes(app: Api, deps: Deps): void {
   const { db, clock } = deps;
 
   // The session lives at the identity provider, which the portal signs out of; only the subscription ends here.
-  app.get('/user/logout', { schema: { response: done, querystring: logoutQuery } }, async (request) => {
-    await signOut(db, userOf(request), request.query.notificationToken);
-    return ok(null);
-  });
+  app.get(
+    '/user/logout',
+    { schema: { response: done, querystring: logoutQuery }, config: { secondFactor: 'spared' } },
+    async (request) => {
+      await signOut(db, userOf(request), request.query.notificationToken);
+      return ok(null);
+    },
+  );
 
   app.post(
     '/user/sign-out-everywhere',

@@ -15,6 +15,7 @@ import {
   storeSubscription,
 } from '../../notifications/pushRepository';
 import { findUserByEmail, updateUser } from './repository';
+import { demandSecondFactor } from './secondFactor';
 import { catalogueTold } from '../../definitions/productStore';
 import { countExpiredBillets } from '../../issued/financial/billetList';
 import { billetSight } from '../../issued/financial/sight';
@@ -25,12 +26,13 @@ import { ownerOf } from '../../../access/Caller';
 import { refuse } from '../../../http/refuse';
 
 export async function signIn(
-  deps: AdmitDeps & Pick<Deps, 'products'>,
+  deps: AdmitDeps & Pick<Deps, 'products' | 'secondFactor'>,
   identity: TokenIdentity,
   pushToken: string | null,
 ) {
   const { db, clock, products } = deps;
   const user = await admit(deps, identity);
+  demandSecondFactor(deps, user, identity);
   await updateUser(db, user.uid, { lastLoginAt: clock.now() });
   if (pushToken) await storeSubscription(db, { userUid: user.uid, token: pushToken, createdAt: clock.now() });
   const catalogue = catalogueTold(products.for(user.uid));

@@ -21,7 +21,7 @@ let server: TestApp;
 const verifyToken = async (token: string) => {
   const [uid = '', second] = token.split('@');
   const person = { uid, email: null, name: null, isEmailVerified: true, provider: 'password' };
-  return { ...person, authenticatedAt: Number(second), expiresAt: 4_000_000_000 };
+  return { ...person, hasSecondFactor: false, authenticatedAt: Number(second), expiresAt: 4_000_000_000 };
 };
 
 beforeAll(async () => {

@@ -17,6 +17,7 @@ beforeAll(async () => {
     email: null,
     name: null,
     isEmailVerified: false,
+    hasSecondFactor: false,
     provider: 'password',
     authenticatedAt: Date.now() / 1000 - signedInAgo,
     expiresAt: 4_000_000_000,
