@@ -3,6 +3,8 @@ import { EmailTakenError, type IdentityAdmin } from '../infra/identity/IdentityA
 export interface FakeIdentity extends IdentityAdmin {
   accounts: Map<string, string>;
   passwords: Map<string, string>;
+  /** Whose second factor was taken away. */
+  withoutFactor: Set<string>;
   /** uid to the moment before which its sessions are void. */
   since: Map<string, Date>;
 }
@@ -10,6 +12,7 @@ export interface FakeIdentity extends IdentityAdmin {
 export function fakeIdentity(): FakeIdentity {
   const accounts = new Map<string, string>();
   const passwords = new Map<string, string>();
+  const withoutFactor = new Set<string>();
   const since = new Map<string, Date>();
   let made = 0;
   const refuseTaken = (email: string) => {
@@ -18,7 +21,9 @@ export function fakeIdentity(): FakeIdentity {
   return {
     accounts,
     passwords,
+    withoutFactor,
     since,
+    forgetSecondFactor: async (uid) => void withoutFactor.add(uid),
     find: async (email) => [...accounts].find(([, taken]) => taken === email)?.[0] ?? null,
     endSessions: async (uid) => void since.set(uid, new Date()),
     sessionsSince: async (uid) => since.get(uid) ?? null,

@@ -9,6 +9,8 @@ export interface IdentityAdmin {
    */
   create(account: { email: string; name: string; password?: string }): Promise<string>;
   setPassword(uid: string, password: string): Promise<void>;
+  /** Takes the second factor away, of a device that was lost, and ends the sessions as their tokens run out. */
+  forgetSecondFactor(uid: string): Promise<void>;
   find(email: string): Promise<string | null>;
   /** Ends the account's sessions as their tokens run out, which is within the hour. */
   endSessions(uid: string): Promise<void>;

@@ -20,6 +20,10 @@ export function createIdentityAdmin(identity: IdentityConfig): IdentityAdmin {
       await (await auth()).updateUser(uid, { password });
       await (await auth()).revokeRefreshTokens(uid);
     },
+    forgetSecondFactor: async (uid) => {
+      await (await auth()).updateUser(uid, { multiFactor: { enrolledFactors: null } });
+      await (await auth()).revokeRefreshTokens(uid);
+    },
     find: async (email) => (await findBy(auth, (found) => found.getUserByEmail(email)))?.uid ?? null,
     endSessions: async (uid) => (await auth()).revokeRefreshTokens(uid),
     sessionsSince: async (uid) => {

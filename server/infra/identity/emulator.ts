@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import type { Account } from './accounts';
 import { EMULATOR_PROJECT } from './emulatorProject';
 import { serveSocialPages } from './social/serveSocialPages';
+import type { Operations, Refuse } from './totp/emulatorOperations';
+import { answerTotp, keepAuthenticatorApps, type Validating } from './totp/standIn';
 
 /** The emulator's memory of one project (firebase-tools/lib/emulator/auth/state.js, pinned). */
-interface ProjectState {
+interface ProjectState extends Validating {
   users: Map<string, Account>;
   overwriteUserWithLocalId(localId: string, fields: Omit<Account, 'localId'>): void;
 }
@@ -24,11 +26,12 @@ const require = createRequire(import.meta.url);
 const AUTH = 'firebase-tools/lib/emulator/auth';
 const WARN_ABOUT_OTHER_PROJECTS = 1;
 const SERVED =
-  /^\/v1\/(accounts:|projects\/\{targetProjectId\}\/accounts|projects$|token$|recaptchaParams$)|^\/v2\/(passwordPolicy|recaptchaConfig)$|oobCodes$/;
+  /^\/v1\/(accounts:|projects\/\{targetProjectId\}\/accounts|projects$|token$|recaptchaParams$)|^\/v2\/(passwordPolicy$|recaptchaConfig$|accounts\/mfa)|oobCodes$/;
 
 export async function createEmulator(onChange: () => void): Promise<Emulator> {
   serveOnlyWhatWeUse();
   compileWhenAsked();
+  takeAuthenticatorApps();
   const { createApp } = require(`${AUTH}/server`) as {
     createApp(project: string, mode: number, states: Map<string, ProjectState>): Promise<RequestListener>;
   };
@@ -54,13 +57,21 @@ function newState(): ProjectState {
   const { AgentProjectState } = require(`${AUTH}/state`) as {
     AgentProjectState: new (project: string) => ProjectState;
   };
-  return new AgentProjectState(EMULATOR_PROJECT);
+  const state = new AgentProjectState(EMULATOR_PROJECT);
+  keepAuthenticatorApps(state);
+  return state;
 }
 
 /** The emulator compiles its whole API before it listens; a quarter of it takes a third of the time. */
 function serveOnlyWhatWeUse(): void {
   const { paths } = (require(`${AUTH}/apiSpec`) as { default: { paths: Record<string, unknown> } }).default;
   for (const path of Object.keys(paths)) if (!SERVED.test(path)) delete paths[path];
+}
+
+function takeAuthenticatorApps(): void {
+  const { authOperations } = require(`${AUTH}/operations`) as { authOperations: Operations };
+  const { assert } = require(`${AUTH}/errors`) as { assert: Refuse };
+  answerTotp(authOperations, assert);
 }
 
 /** The schemas of a call are compiled when it is first made, as a start needs few of them. */

@@ -61,6 +61,7 @@ describe('createFirebaseVerifier', () => {
       name: null,
       isEmailVerified: false,
       provider: null,
+      hasSecondFactor: false,
       authenticatedAt: now,
       expiresAt: now + 60,
     };
