@@ -23,6 +23,13 @@ beforeEach(() => {
   sessionStore.write({ status: 'signed-in', identity });
 });
 
+it('a session without the second factor that is asked for goes on at sign-in, and back to its place', async () => {
+  await handleApiError(failure(403, 'SECOND_FACTOR_REQUIRED'), surroundings);
+  expect(alertStore.read()).toBeNull();
+  expect(steps).toEqual(['/callback']);
+  expect(takePlace({ uid: 'u' })).toBe('/cotacao/garantia');
+});
+
 describe('401', () => {
   it('says that the session ended, signs out and remembers the place', async () => {
     await handleApiError(failure(401), surroundings);

@@ -31,6 +31,10 @@ export async function handleApiError(error: ApiError, { navigate, reload, place,
   // Firebase signs out by itself before it says that a token cannot be renewed.
   const unrenewed = error.code === 'SESSION_REFRESH';
   if (!signedIn && !unrenewed) return;
+  if (error.code === 'SECOND_FACTOR_REQUIRED' && signedIn) {
+    rememberPlace(place(), session.identity.uid);
+    return navigate(paths.callback);
+  }
   if (error.status === 401) {
     if (signedIn) rememberPlace(place(), session.identity.uid);
     showAlert({ ...(unrenewed ? notRenewed : expired), onClose: reload });

@@ -30,6 +30,9 @@ const LoginPage = page(async () => {
   CallbackPage.ahead();
   return (await import('../features/sign-in/LoginPage')).LoginPage;
 });
+const SecondFactorPage = page(
+  async () => (await import('../features/sign-in/second-factor/SecondFactorPage')).SecondFactorPage,
+);
 const HomePage = page(async () => (await import('../features/home/HomePage')).HomePage);
 const PrivateFrame = page(async () => {
   // The most common first page is fetched in parallel with its frame.
@@ -49,6 +52,7 @@ const publicRoutes: RouteObject[] = [
   { path: 'login', element: <LoginPage /> },
   { path: 'signin', element: <Navigate to={paths.login} replace /> },
   { path: 'callback', element: <CallbackPage /> },
+  { path: 'verificacao-em-duas-etapas', element: <SecondFactorPage /> },
   ...signUpRoutes,
   ...publicPasswordRoutes,
   { path: 'unauthorized', element: <UnauthorizedPage /> },

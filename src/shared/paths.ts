@@ -2,6 +2,7 @@ export const paths = {
   home: '/inicio',
   login: '/login',
   callback: '/callback',
+  secondFactor: '/verificacao-em-duas-etapas',
   register: '/register',
   recoverPassword: '/recover-password',
   changePassword: '/alterar-senha',

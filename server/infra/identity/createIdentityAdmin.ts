@@ -17,7 +17,7 @@ export function createIdentityAdmin(identity: IdentityConfig): IdentityAdmin {
       return user.uid;
     },
     setPassword: async (uid, password) => {
-      await (await auth()).updateUser(uid, { password });
+      await (await auth()).updateUser(uid, { password, emailVerified: true });
       await (await auth()).revokeRefreshTokens(uid);
     },
     forgetSecondFactor: async (uid) => {

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
-import { encode } from 'uqr';
 import type { ListedBillet } from '../../../contract/billing';
 import { dateText, moneyText } from '../../../engine/values';
 import { Button, CopyInput, copyText, Dialog, Field } from '../../../renderers/ui';
+import { QrCode } from '../../shared/ui/QrCode';
 import styles from './billing.module.css';
 
 export function PixDialog({ billet, onClose }: { billet: ListedBillet; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function PixDialog({ billet, onClose }: { billet: ListedBillet; onClose: 
           Parcela {billet.Installment} de {billet.DocumentNumber}: <strong>{moneyText(billet.Amount)}</strong>
           , vencimento em {dateText(billet.DueDate)}.
         </p>
-        <Qr text={code} />
+        <QrCode text={code} title="QR Code do Pix" />
         <Field id="pix-code" label="Pix copia e cola">
           <CopyInput id="pix-code" value={code} />
         </Field>
@@ -33,20 +33,5 @@ export function PixDialog({ billet, onClose }: { billet: ListedBillet; onClose: 
         </p>
       </div>
     </Dialog>
-  );
-}
-
-/** The blank around a code that a camera needs, in modules. */
-const QUIET = 4;
-
-function Qr({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <title>QR Code do Pix</title>
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={squares.join('')} fill="#000000" />
-    </svg>
   );
 }

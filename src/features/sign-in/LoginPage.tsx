@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { Alert, LinkButton } from '../../../renderers/ui';
+import { laterDialog } from '../../../renderers/ui/laterDialog';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
@@ -15,10 +16,13 @@ import type { SignInProblem } from './signInProblem';
 import { SocialButtons } from './SocialButtons';
 import { useSignIn } from './useSignIn';
 
+const CodeDialog = laterDialog(async () => (await import('./second-factor/CodeDialog')).CodeDialog);
+
 /** /login: who is signed in already goes on to /callback. */
 export function LoginPage() {
   const session = useSession();
-  const { busy, problem, email, pending, withPassword, withNetwork, insist, dismiss } = useSignIn();
+  const { busy, problem, email, pending, asked, endAsking, withPassword, withNetwork, insist, dismiss } =
+    useSignIn();
   useEffect(prepareAtFirstSign, []);
   // Avoids a shift below the social buttons.
   const isConfigured = usePublicConfig() !== undefined || session.status === 'unreachable';
@@ -29,6 +33,7 @@ export function LoginPage() {
       {problem && <Problem {...problem} email={email} />}
       <LoginForm busy={busy} onSubmit={withPassword} />
       {isConfigured && <OtherWays onPick={withNetwork} />}
+      {asked !== undefined && <CodeDialog refusal={asked} onEnd={endAsking} onClose={() => endAsking()} />}
       {pending && <ResetPendingDialog email={pending.email} onInsist={insist} onClose={dismiss} />}
     </PublicFrame>
   );

@@ -52,9 +52,12 @@ function homeOf(user: LoggedUser): string {
   return mayEnter(user, 'definitions') ? paths.definitions : paths.home;
 }
 
-/** Every refusal signs out; a user known only to a social network may register with its data. */
+/** Every refusal but that of a missing second factor signs out; a user known only to a social network may register with its data. */
 async function turnAway(error: unknown, { social, email, name }: Identity, navigate: NavigateFunction) {
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined };
+  if (code === 'SECOND_FACTOR_REQUIRED') {
+    return navigate(paths.secondFactor, { replace: true, state: { asked: true } });
+  }
   const mayRegister = status === 400 && social;
   const token = mayRegister ? await readToken() : undefined;
   await endSession();

@@ -44,12 +44,20 @@ const problems: Record<string, SignInProblem> = {
   },
 };
 
-const silent = new Set(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']);
+const ASKED_FOR_CODE = 'auth/multi-factor-auth-required';
+export const isAskedForCode = (error: unknown) => (error as { code?: string }).code === ASKED_FOR_CODE;
+
+const silent = new Set([
+  ASKED_FOR_CODE,
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+]);
 /** The provider's text where it gives no code. */
 const disabledInEnglish = /user account has been disabled by an administrator/i;
 const unexplained = 'Não foi possível entrar. Tente novamente em instantes.';
 
-/** Undefined when the user closed the social window. */
+/** Undefined when the user closed the social window, and when a code is asked for. */
 export function signInProblem(error: unknown): SignInProblem | undefined {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (silent.has(code)) return undefined;

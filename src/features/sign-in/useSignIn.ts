@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { signIn, signInWith } from '../../shared/auth/session';
 import { getResetStatus } from './api';
-import { signInProblem, type SignInProblem } from './signInProblem';
+import { isAskedForCode, signInProblem, type SignInProblem } from './signInProblem';
 import type { Credentials } from './validateLogin';
 
 /**
@@ -17,6 +17,8 @@ export function useSignIn() {
   const [problem, setProblem] = useState(refused);
   const [lastEmail, setLastEmail] = useState('');
   const [pending, setPending] = useState<Credentials | null>(null);
+  /** The refusal of a sign-in that goes on by a code. */
+  const [asked, setAsked] = useState<unknown>();
   const latest = useRef(0);
   useEffect(() => {
     // Said once: the history would keep it over reloads.
@@ -37,6 +39,7 @@ export function useSignIn() {
       if (await work()) void navigate(paths.callback, { replace: true });
       else settle();
     } catch (error) {
+      if (isAskedForCode(error) && mine === latest.current) setAsked(error);
       settle(signInProblem(error));
     }
   };
@@ -61,6 +64,12 @@ export function useSignIn() {
     busy,
     problem,
     pending,
+    asked,
+    /** Undefined when the person gave up. */
+    endAsking: (found?: SignInProblem) => {
+      setAsked(undefined);
+      setProblem(found);
+    },
     /** Last attempted e-mail, to prefill the password recovery. */
     email: lastEmail,
     withPassword: (credentials: Credentials) => {

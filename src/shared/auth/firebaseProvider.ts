@@ -22,6 +22,7 @@ export function firebaseProvider(config: PublicConfig['firebase']): IdentityProv
     watch: (listener) => void onAuthStateChanged(auth, (user) => listener(user && describe(user))),
     signIn: async (email, password) => void (await signInWithEmailAndPassword(auth, email, password)),
     signInWith: async (provider) => (await import('./socialSignIn')).signInWith(auth, provider),
+    secondFactor: async () => (await import('./firebaseSecondFactor')).secondFactorOf(auth),
     signOut: () => signOut(auth),
     token: (fresh) => token(auth, fresh),
   };

@@ -16,6 +16,7 @@ function provider(
     watch: () => {},
     signIn: unused,
     signInWith: unused,
+    secondFactor: unused,
     signOut: unused,
     token: (fresh) => (fresh ? renew() : Promise.resolve(current)),
   };

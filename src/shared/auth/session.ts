@@ -104,4 +104,6 @@ export const signIn = async (email: string, password: string) => (await opened()
 
 export const signInWith = async (name: string) => (await opened()).signInWith(name);
 
+export const secondFactor = async () => (await opened()).secondFactor();
+
 export const endSession = async () => (await opened()).signOut();

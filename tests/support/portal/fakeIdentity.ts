@@ -1,10 +1,12 @@
-import type { Identity, IdentityProvider } from '../../../src/shared/auth/IdentityProvider';
+import type { Identity, IdentityProvider, SecondFactor } from '../../../src/shared/auth/IdentityProvider';
 
 const HOUR = 3_600_000;
 
 let listener: ((identity: Identity | null) => void) | undefined;
 let current: Identity | null = null;
 let refusal: string | undefined;
+let factorRefusals: string[] = [];
+let isEnrolled = false;
 
 /** Stands in for Firebase: any password signs in the person that the test names. */
 export const fakeIdentity = {
@@ -12,13 +14,47 @@ export const fakeIdentity = {
   be(identity: Identity | null): void {
     current = identity;
     refusal = undefined;
+    factorRefusals = [];
+    isEnrolled = false;
     listener?.(identity);
   },
   /** The next sign-ins fail for that reason, 'auth/wrong-password'. */
   refuse(code: string): void {
     refusal = code;
   },
+  /** The next things done with a second factor fail, each for one of these reasons. */
+  refuseFactor(...codes: string[]): void {
+    factorRefusals = codes;
+  },
+  /** Another browser has added an app. */
+  enrolElsewhere(): void {
+    isEnrolled = true;
+  },
 };
+
+const failed = (code: string) => Object.assign(new Error(code), { code });
+
+function mayFail(): void {
+  const code = factorRefusals.shift();
+  if (code) throw failed(code);
+}
+
+export const KEY = 'ABCDEFGH234567';
+
+/** Any code and any password do, until a reason not to is given. */
+const fakeFactor = (entering: () => Identity): SecondFactor => ({
+  async answer() {
+    mayFail();
+    fakeIdentity.be(entering());
+  },
+  isEnrolled: async () => isEnrolled,
+  async enrol(issuer) {
+    mayFail();
+    const address = `otpauth://totp/${issuer}:ana?secret=${KEY}`;
+    return { key: KEY, address, confirm: async () => mayFail() };
+  },
+  showPassword: async () => mayFail(),
+});
 
 export const fakeProvider = (entering: () => Identity): IdentityProvider => ({
   watch(next) {
@@ -26,12 +62,13 @@ export const fakeProvider = (entering: () => Identity): IdentityProvider => ({
     next(current);
   },
   async signIn() {
-    if (refusal) throw Object.assign(new Error(refusal), { code: refusal });
+    if (refusal) throw failed(refusal);
     fakeIdentity.be(entering());
   },
   async signInWith() {
     fakeIdentity.be(entering());
   },
+  secondFactor: async () => fakeFactor(entering),
   async signOut() {
     fakeIdentity.be(null);
   },
