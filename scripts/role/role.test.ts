@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forRoles, roleNames, ROLES, type Room } from '../../contract/roles';
-import { auditLog } from '../../server/db/schema';
+import { auditLog, users } from '../../server/db/schema';
+import { resetSecondFactor } from '../../server/modules/people/users/resetSecondFactor';
 import { seedDemonstration } from '../../server/seed/seedDemonstration';
+import { fakeIdentity } from '../../server/testing/fakeIdentity';
 import { testApp, type TestApp } from '../../server/testing/testApp';
 import { main } from './main';
 
@@ -66,10 +68,43 @@ it.each(roleNames)('gives the role %s, which opens its room alone, and takes it 
   expect(entries.slice(-2).map(({ after }) => after?.[flag])).toEqual([true, false]);
 });
 
+describe('a second factor whose device was lost', () => {
+  const identity = fakeIdentity();
+  const reset = (email: string) => resetSecondFactor({ db: server.db, identity }, email, new Date());
+  const analyst = async () =>
+    (await server.db.select().from(users).where(eq(users.uid, 'demo-analista')))[0]!;
+
+  it('is taken away with all sessions, and noted', async () => {
+    expect(await reset('analista@lastro.test')).toBe(true);
+    expect([...identity.withoutFactor]).toEqual(['demo-analista']);
+    expect((await analyst()).sessionsEndedAt).not.toBeNull();
+    const entries = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'user.second-factor-reset'));
+    expect(entries.map(({ subject }) => subject)).toEqual(['user:demo-analista']);
+  });
+
+  it('leaves all as it was when the provider refuses, and knows nobody without an account', async () => {
+    const { sessionsEndedAt } = await analyst();
+    const refusing = { forgetSecondFactor: () => Promise.reject(new Error('away')) };
+    const asked = resetSecondFactor(
+      { db: server.db, identity: refusing },
+      'analista@lastro.test',
+      new Date(0),
+    );
+    await expect(asked).rejects.toThrow('away');
+    expect((await analyst()).sessionsEndedAt).toEqual(sessionsEndedAt);
+    expect(await reset('ninguem@lastro.test')).toBe(false);
+  });
+});
+
 it.each([
   ['ninguem@lastro.test analyst', 'There is no account ninguem@lastro.test.'],
   ['cliente@lastro.test king', 'Usage: npm run role'],
   ['cliente@lastro.test analyst --forever', 'Usage: npm run role'],
+  ['cliente@lastro.test analyst --reset-second-factor', 'Usage: npm run role'],
+  ['--reset-second-factor', 'Usage: npm run role'],
 ])('refuses "%s"', async (line, sentence) => {
   await expect(command(line)).rejects.toThrow(sentence);
 });

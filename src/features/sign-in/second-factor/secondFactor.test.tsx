@@ -76,7 +76,7 @@ it('staff without an app are led to add one, and then in', async () => {
   const { person, api } = await enrolling();
   const key = await screen.findByLabelText('Chave para digitar no aplicativo', {}, patience);
   expect((key as HTMLTextAreaElement).value.replaceAll(' ', '')).toBe(KEY);
-  expect(screen.getByRole('img', { name: /QR Code/ })).toBeVisible();
+  expect(screen.getByTitle(/QR Code/)).toBeVisible();
   fakeIdentity.refuseFactor('auth/invalid-verification-code');
   await person.type(await codeField(), '111111{Enter}');
   await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(WRONG));
