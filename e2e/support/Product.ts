@@ -50,14 +50,17 @@ export class Product {
     await until(async () => (await fetch(`${this.baseURL}/api/wizard/context`)).status !== 503 || undefined);
   }
 
-  /** A second server process on the same database and identity, as behind a load balancer; on an address of its own. */
-  async beside(): Promise<{ baseURL: string; stop(): Promise<void> }> {
+  /**
+   * A second server process on the same database and identity, as behind a load balancer; on an address of its own,
+   * and with settings of its own where `env` gives some.
+   */
+  async beside(env: Record<string, string> = {}): Promise<{ baseURL: string; stop(): Promise<void> }> {
     const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'lastro-e2e-'))];
     const config = (await (await fetch(`${this.baseURL}/api/config`)).json()) as PublicConfigAnswer;
     const { emulatorHost } = config.Data.firebase;
     const ground = { DATABASE_URL: await this.databaseUrl(), FIREBASE_AUTH_EMULATOR_HOST: emulatorHost };
     const own = { DATA_DIR: dataDir, PORT: `${port}`, HOST: '127.0.0.1', SURVEY_DAYS_AFTER_POLICY: '0' };
-    const beside = new ProductProcess({ ...ground, ...own }, 'serve');
+    const beside = new ProductProcess({ ...ground, ...own, ...env }, 'serve');
     await beside.ready;
     const stop = async () => {
       await beside.stop();
@@ -109,6 +112,11 @@ export class Product {
   /** npm run platform with these arguments: what it prints. */
   async platform(...args: string[]): Promise<string> {
     return this.command('platform', args);
+  }
+
+  /** npm run role with these arguments: what it prints. */
+  role(...args: string[]): Promise<string> {
+    return this.command('role', args);
   }
 
   private async command(name: string, args: string[]): Promise<string> {
