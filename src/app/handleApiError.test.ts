@@ -28,6 +28,9 @@ it('a session without the second factor that is asked for goes on at sign-in, an
   expect(alertStore.read()).toBeNull();
   expect(steps).toEqual(['/callback']);
   expect(takePlace({ uid: 'u' })).toBe('/cotacao/garantia');
+  const there = { ...surroundings, place: () => '/verificacao-em-duas-etapas' };
+  await handleApiError(failure(403, 'SECOND_FACTOR_REQUIRED'), there);
+  expect(steps).toEqual(['/callback']);
 });
 
 describe('401', () => {

@@ -32,6 +32,8 @@ export async function handleApiError(error: ApiError, { navigate, reload, place,
   const unrenewed = error.code === 'SESSION_REFRESH';
   if (!signedIn && !unrenewed) return;
   if (error.code === 'SECOND_FACTOR_REQUIRED' && signedIn) {
+    // Other calls of the page that was left come later; the code is being typed by then.
+    if (place() === paths.callback || place() === paths.secondFactor) return;
     rememberPlace(place(), session.identity.uid);
     return navigate(paths.callback);
   }

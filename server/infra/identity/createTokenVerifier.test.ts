@@ -39,6 +39,15 @@ describe('with the emulator', () => {
     expect(await verify(token)).toEqual(expected);
   });
 
+  it.each([
+    [{ sign_in_provider: 'password', sign_in_second_factor: 'totp' }, true],
+    [{ sign_in_provider: 'password', sign_in_second_factor: true }, false],
+    [{ sign_in_provider: 'password' }, false],
+  ])('reads off %o whether a second factor was asked for', async (claims, hasSecondFactor) => {
+    const token = emulatorToken({ sub: 'one', firebase: claims });
+    expect(await verify(token)).toMatchObject({ provider: 'password', hasSecondFactor });
+  });
+
   it('accepts a token that still holds for a moment, refuses one that just ended', async () => {
     expect(await verify(emulatorToken({ sub: 'one', exp: seconds() + 2 }))).toMatchObject({ uid: 'one' });
     await expect(verify(emulatorToken({ sub: 'one', exp: seconds() }))).rejects.toMatchObject({

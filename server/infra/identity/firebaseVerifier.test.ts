@@ -66,6 +66,8 @@ describe('createFirebaseVerifier', () => {
       expiresAt: now + 60,
     };
     expect(await verify(token({ email: 'Uma@Lastro.test' }))).toEqual(expected);
+    const entered = await verify(token({ firebase: { sign_in_second_factor: 'totp' } }));
+    expect(entered).toMatchObject({ hasSecondFactor: true });
   });
 
   it('refuses a signature by another key', async () => {

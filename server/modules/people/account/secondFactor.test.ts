@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { openCalls } from '../../../testing/openCalls';
 import { routesOf } from '../../../testing/routesOf';
+import { gatekeeper } from './authentication';
 import { testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 
@@ -42,6 +43,13 @@ test.each(STAFF)('without the code %s may sign out and nothing else', async (uid
   }
   expect(guarded.length).toBeGreaterThan(60);
   expect(spared).toEqual([['GET', '/api/user/logout', 200]]);
+});
+
+test('the hub asks for it, too', async () => {
+  const { userOf, identityOf } = gatekeeper(server.deps);
+  const enter = async (token: string) => userOf(await identityOf(token));
+  await expect(enter('demo-executivo')).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+  expect((await enter('demo-executivo+code')).uid).toBe('demo-executivo');
 });
 
 test('a customer is asked for none', async () => {

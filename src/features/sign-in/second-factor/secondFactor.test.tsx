@@ -76,7 +76,7 @@ it('staff without an app are led to add one, and then in', async () => {
   const { person, api } = await enrolling();
   const key = await screen.findByLabelText('Chave para digitar no aplicativo', {}, patience);
   expect((key as HTMLTextAreaElement).value.replaceAll(' ', '')).toBe(KEY);
-  expect(screen.getByTitle(/QR Code/)).toBeVisible();
+  expect(screen.getByTitle(/QR Code/).closest('svg')).toBeVisible();
   fakeIdentity.refuseFactor('auth/invalid-verification-code');
   await person.type(await codeField(), '111111{Enter}');
   await waitFor(async () => expect(await codeField()).toHaveAccessibleDescription(WRONG));
@@ -116,6 +116,12 @@ it('who added an app in another browser is told to sign in anew, and no second k
   await enrolling(() => fakeIdentity.enrolElsewhere());
   expect(await screen.findByText(/saia e entre novamente/, {}, patience)).toBeVisible();
   expect(screen.queryByLabelText(/Código do aplicativo/)).toBeNull();
+});
+
+it('a session from before the setting is led there from any page', async () => {
+  openPortal('/inicio', { answers: { ...needed, 'GET /user/find': needed['POST /user/login'] } });
+  await arrive(PAGE);
+  expect(await codeField()).toBeVisible();
 });
 
 it('its address leads who was not sent there to where the server wants them', async () => {
