@@ -53,11 +53,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const signIn = () => signInWithEmailAndPassword(auth, EMAIL, PASSWORD);
+const signIn = (email = EMAIL) => signInWithEmailAndPassword(auth, email, PASSWORD);
 const tokenRead = async () => createEmulatorVerifier()(await auth.currentUser!.getIdToken());
 
-async function enrol() {
-  const { user } = await signIn();
+const openAdmin = () => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', identity.host);
+  return createIdentityAdmin({ kind: 'emulator', host: identity.host });
+};
+
+async function enrol(email = EMAIL) {
+  const { user } = await signIn(email);
   const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
   const give = (code: string) =>
     multiFactor(user).enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), 'Aplicativo');
@@ -99,10 +104,40 @@ it('enrols by a code, asks for one at every sign-in from then on, and forgets it
   await auth.currentUser!.getIdToken(true);
   expect(await tokenRead()).toMatchObject({ hasSecondFactor: true });
 
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', identity.host);
-  const admin = createIdentityAdmin({ kind: 'emulator', host: identity.host });
-  await admin.forgetSecondFactor('ana');
+  await openAdmin().forgetSecondFactor('ana');
   await signIn();
   expect(multiFactor(auth.currentUser!).enrolledFactors).toEqual([]);
   expect(await tokenRead()).toMatchObject({ hasSecondFactor: false });
+});
+
+it('wants an e-mail that is proven, which a password set by a mailed link does', async () => {
+  const email = 'nova@lastro.test';
+  const admin = openAdmin();
+  const uid = await admin.create({ email, name: 'Nova', password: PASSWORD });
+  await expect(enrol(email)).rejects.toMatchObject({ code: 'auth/unverified-email' });
+  await admin.setPassword(uid, PASSWORD);
+  const { secret, give } = await enrol(email);
+  await give(codeAt(secret, Date.now()));
+  expect(await tokenRead()).toMatchObject({ uid, hasSecondFactor: true });
+});
+
+it('takes no code for an enrolment or a sign-in that nobody began', async () => {
+  const call = async (path: string, body: object) => {
+    const url = `http://${identity.host}/identitytoolkit.googleapis.com/v2/accounts/${path}?key=any`;
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return [answer.status, ((await answer.json()) as { error: { message: string } }).error.message];
+  };
+  const { user } = await signIn();
+  const totpVerificationInfo = { sessionInfo: 'none', verificationCode: '123456' };
+  const idToken = await user.getIdToken();
+  expect(await call('mfaEnrollment:finalize', { idToken, totpVerificationInfo })).toEqual([
+    400,
+    'SESSION_EXPIRED',
+  ]);
+  const mfaPendingCredential = Buffer.from('{"localId":"nobody"}').toString('base64');
+  expect(await call('mfaSignIn:finalize', { mfaPendingCredential, totpVerificationInfo })).toEqual([
+    400,
+    'INVALID_MFA_PENDING_CREDENTIAL',
+  ]);
 });
