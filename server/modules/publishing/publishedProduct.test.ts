@@ -57,12 +57,12 @@ async function propose(files: ReadonlyMap<string, string>, more: object = {}) {
   });
 }
 
-async function publish(files: ReadonlyMap<string, string>, more: object = {}): Promise<number> {
+async function publish(files: ReadonlyMap<string, string>, more: object = {}) {
   const { body } = await propose(files, more);
   const { Id } = body.Data.Items[0];
-  await readImpact((path) => get(path, 'demo-aprovador'), Id);
+  const products = await readImpact((path) => get(path, 'demo-aprovador'), Id);
   expect(await post('demo-aprovador', '/publishing/approve', { Id })).toMatchObject({ status: 200 });
-  return Id;
+  return { id: Number(Id), products };
 }
 
 /** What a client of the golden cases sends, and as whom. */
@@ -81,7 +81,10 @@ test('before it is published nobody can ask for it', async () => {
 });
 
 test('a release brings it to every process, with its place in the catalogue', async () => {
-  release = await publish(travel);
+  const { id, products } = await publish(travel);
+  release = id;
+  // The catalogue is everybody's, but only endorsements name the new row.
+  expect(products).toEqual(['endosso', 'seguro-viagem']);
   const { catalogue, definitions } = await get('/wizard/context');
   expect(catalogue.wizards.at(-1)).toEqual(entry);
   expect(catalogue.products.at(-1)).toMatchObject({ name: 'Seguro Viagem', wizard: 'seguro-viagem' });

@@ -1,5 +1,6 @@
 import type { ImpactAnswer } from '../../../studio/contract/impact';
-import { type Fault, productIds } from '../../../engine/definition';
+import { type Fault, type ProductFiles, productIds } from '../../../engine/definition';
+import { differencesOf } from '../../../studio/impact/differencesOf';
 import { listedChanges, type ListedChange } from '../../../studio/impact/places/listedChanges';
 import { productImpact } from '../../../studio/impact/productImpact';
 import { replayDraft } from '../../../studio/impact/replay/replayDraft';
@@ -8,6 +9,7 @@ import type { StoredDraft, StoredRequest } from '../../../studio/impact/replay/s
 import { wholeOnBoth, type WholeCases } from '../../../studio/impact/replay/wholeOnBoth';
 import { NOBODY, summed, totalsOf, type Totals } from '../../../studio/impact/replay/totals';
 import { checkHash } from '../../../studio/publish/checkHash';
+import { versionOf } from '../../../studio/publish/versionOf';
 import type { Texts } from './foundation';
 import { opened } from './opened';
 import { readTexts } from '../../../engine/publish';
@@ -59,12 +61,25 @@ async function impact({ product, before, after }: ProductOfTwo): Promise<LooksAt
   return { before: was.faults, after: is.faults, isThere, impact: found ?? null };
 }
 
+/** Of a product whose own files are the same, only what it shares with others may differ: that has to show in it. */
 async function changed({ before, after }: Folders): Promise<LooksAtTwo['changed']> {
   const [{ files: was }, { files: is }] = [readTexts(before), readTexts(after)];
   const ids = new Set([...productIds(was), ...productIds(is)]);
   const hashIn = (files: typeof was, id: string) =>
     files.has(`${id}/product.json`) ? checkHash(files, id) : undefined;
-  return [...ids].filter((id) => hashIn(was, id) !== hashIn(is, id)).toSorted();
+  const isOwn = (id: string) =>
+    [...before.keys(), ...after.keys()].some(
+      (file) => file.startsWith(`${id}/`) && before.get(file) !== after.get(file),
+    );
+  return [...ids]
+    .filter((id) => hashIn(was, id) !== hashIn(is, id))
+    .filter((id) => isOwn(id) || showsIn(id, was, is))
+    .toSorted();
+}
+
+function showsIn(id: string, was: ProductFiles, is: ProductFiles): boolean {
+  const [before, after] = [versionOf(was, id), versionOf(is, id)];
+  return !before || !after || differencesOf({ before, after }).length > 0;
 }
 
 async function places({ before, after }: Folders): Promise<LooksAtTwo['places']> {
