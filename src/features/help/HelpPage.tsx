@@ -25,7 +25,7 @@ export function HelpPage() {
   const query = search.at === at ? search.text : '';
   const setQuery = (text: string) => setSearch({ at, text });
   const { user } = useUser();
-  const articles = articlesFor(user?.isExecutive === true);
+  const articles = articlesFor(user);
   const open = articles.find(({ id }) => `#${id}` === hash);
   const found = searchArticles(query, articles);
   const isSearching = query.trim() !== '';

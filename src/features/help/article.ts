@@ -1,3 +1,5 @@
+import { mayEnter, type RoleFlags, type Room } from '../../../contract/roles';
+
 /** A piece of an article. `text` and items may hold **bold**, *words* and [links](/address) of the portal. */
 export type Block =
   | { kind: 'text' | 'note' | 'heading'; text: string }
@@ -11,7 +13,7 @@ export interface Article {
   order: number;
   /** Page that it is about: hidden from users who may not open it. */
   page: string;
-  forExecutives?: true;
+  room?: Room;
   title: string;
   summary: string;
   keywords: readonly string[];
@@ -31,8 +33,8 @@ export const articles: readonly Article[] = Object.entries(files)
   .map(([path, article]) => ({ ...article, id: idOf(path) }))
   .toSorted((a, b) => a.order - b.order);
 
-export const articlesFor = (isExecutive: boolean) =>
-  articles.filter(({ forExecutives }) => isExecutive || !forExecutives);
+export const articlesFor = (user: RoleFlags | undefined) =>
+  articles.filter(({ room }) => !room || (user !== undefined && mayEnter(user, room)));
 
 export const pictureOf = (name: string): string | undefined => pictures[`./pictures/${name}.webp`];
 

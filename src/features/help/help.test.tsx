@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { forRoles } from '../../../contract/roles';
 import { UiProvider } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { screens } from '../../shared/layout/screens';
@@ -8,7 +9,12 @@ import { articles, articlesFor, pictureOf, textsOf } from './article';
 import { inline } from './inline';
 import { searchArticles } from './searchArticles';
 
-const ids = (query: string) => searchArticles(query).map(({ article }) => article.id);
+const nobody = forRoles(() => false);
+const executive = { ...nobody, isExecutive: true };
+const analyst = { ...nobody, isAnalyst: true };
+
+const ids = (query: string, user = nobody) =>
+  searchArticles(query, articlesFor(user)).map(({ article }) => article.id);
 
 describe('the tutorials', () => {
   it('stand where the help links of the portal lead', () => {
@@ -23,14 +29,15 @@ describe('the tutorials', () => {
     expect(articles.slice(0, links.length).map(({ id }) => `/ajuda#${id}`)).toEqual(links);
   });
 
-  it('about the desk are for who has one', () => {
-    const desk = articles.filter(({ page }) => page.startsWith('/executivo'));
-    expect(desk.map(({ id }) => id)).toEqual(['dia-do-executivo', 'ausencias']);
-    expect(articlesFor(false)).toEqual(articles.filter((article) => !desk.includes(article)));
-    expect(articlesFor(true)).toEqual(articles);
-    const found = (isExecutive: boolean) =>
-      searchArticles('férias', articlesFor(isExecutive)).map(({ article }) => article.id);
-    expect([found(true), found(false)]).toEqual([['ausencias'], []]);
+  it.each([
+    ['/executivo', executive, ['dia-do-executivo', 'ausencias'], 'férias'],
+    ['/produtos', analyst, ['mudar-um-limite', 'novo-produto'], 'limite'],
+  ])('about %s are for who may open it', (page, user, own, word) => {
+    const theirs = articles.filter((article) => article.page.startsWith(page));
+    expect(theirs.map(({ id }) => id)).toEqual(own);
+    expect(articlesFor(user).filter(({ room }) => room)).toEqual(theirs);
+    expect(articlesFor(undefined).filter(({ room }) => room)).toEqual([]);
+    expect([ids(word, user).some((id) => own.includes(id)), ids(word)]).toEqual([true, []]);
   });
 
   it('are each about a page that there is', () => {
