@@ -138,6 +138,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   '/callback': 'leads on from signing in',
   '/reload': 'leads to /inicio',
   '/componentes': 'in development alone; gallery.spec.ts has its pictures',
+  '/verificacao-em-duas-etapas': 'leads on where nobody is asked for a code: second-factor.spec.ts',
   '/silent-register/:token': 'spends the token of an e-mail: sign-up.spec.ts',
   '/change-password/:token': 'spends the token of an e-mail: passwords.spec.ts',
   '/solicitacao-executivo/cotacao/*': 'the customer’s pages without menu, on a link: executive.spec.ts',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refuse } from '../../../tests/support/portal/fakeApi';
+import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, openPortal } from '../../../tests/support/portal/openPortal';
 
 it.each(['/executivo', '/executivo/links', '/executivo/solicitacoes/BID0000001/dados-gerais'])(
@@ -31,6 +31,9 @@ it('an address that the desk does not know is not found', async () => {
 });
 
 it('a request without a tab is opened at its first', async () => {
-  openPortal('/executivo/solicitacoes/BID0000001', { person: { isExecutive: true } });
+  openPortal('/executivo/solicitacoes/BID0000001', {
+    person: { isExecutive: true },
+    answers: { 'GET /desk/quote': cut, 'GET /desk/quote/*': cut },
+  });
   await arrive('/executivo/solicitacoes/BID0000001/dados-gerais');
 });
