@@ -95,8 +95,13 @@ test('an offer becomes a proposal, is contracted and issued', async ({ page, sig
   const contract = page.getByRole('button', { name: 'Contratar' });
   await expect(contract).toBeDisabled();
   // What is disabled can still be pressed, to say why; a forced click does not wait for the page to stand still.
-  await contract.press('Enter');
-  await expect(page.getByText('Os termos e condições devem ser lidos e aceitos.')).toBeVisible();
+  // On a crowded machine what still comes of the page may take the focus from it meanwhile.
+  await expect(async () => {
+    await contract.press('Enter');
+    await expect(page.getByText('Os termos e condições devem ser lidos e aceitos.')).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
   await expectAccessible(page, 'proposal, terms not ticked');
   await page.getByRole('button', { name: 'Ler os termos e condições' }).click();
   const commission = page.getByRole('dialog', { name: 'Termos e condições' });
