@@ -35,6 +35,10 @@ export const flagsInto = (into: Room): readonly RoleFlag[] =>
 export const mayEnter = (person: RoleFlags, into: Room): boolean =>
   flagsInto(into).some((flag) => person[flag]);
 
+/** What is of no room is everybody's. */
+export const isOpenTo = (person: RoleFlags | undefined, room: Room | undefined): boolean =>
+  !room || (person !== undefined && mayEnter(person, room));
+
 export const needsSecondFactor = (person: RoleFlags): boolean =>
   rows.some(({ flag, secondFactor }) => secondFactor && person[flag]);
 

@@ -1,5 +1,6 @@
 import type { ImpactAnswer } from '../../../studio/contract/impact';
 import { type Fault, type ProductFiles, productIds } from '../../../engine/definition';
+import type { Pair } from '../../../studio/impact/Difference';
 import { differencesOf } from '../../../studio/impact/differencesOf';
 import { listedChanges, type ListedChange } from '../../../studio/impact/places/listedChanges';
 import { productImpact } from '../../../studio/impact/productImpact';
@@ -88,13 +89,9 @@ async function places({ before, after }: Folders): Promise<LooksAtTwo['places']>
 }
 
 async function replay(asked: QuestionsOfTwo['replay']): Promise<LooksAtTwo['replay']> {
-  const { product, requests, drafts } = asked;
-  const [{ version: before }, { version: after }] = [
-    opened(asked.before, product),
-    opened(asked.after, product),
-  ];
-  if (!before || !after) return undefined;
-  const pair = { before, after };
+  const pair = soundPair(asked);
+  if (!pair) return undefined;
+  const { requests, drafts } = asked;
   const replayed = [
     ...requests.map((request) => replayRequest(pair, request)),
     ...drafts.map((draft) => replayDraft(pair, draft)),
@@ -102,12 +99,15 @@ async function replay(asked: QuestionsOfTwo['replay']): Promise<LooksAtTwo['repl
   return replayed.reduce((sum, one) => summed(sum, totalsOf(one)), NOBODY);
 }
 
-async function whole({ product, most, ...texts }: QuestionsOfTwo['whole']): Promise<LooksAtTwo['whole']> {
-  const [{ version: before }, { version: after }] = [
-    opened(texts.before, product),
-    opened(texts.after, product),
-  ];
-  return before && after ? wholeOnBoth({ before, after }, most) : undefined;
+async function whole(asked: QuestionsOfTwo['whole']): Promise<LooksAtTwo['whole']> {
+  const pair = soundPair(asked);
+  return pair && wholeOnBoth(pair, asked.most);
+}
+
+function soundPair(asked: ProductOfTwo): Pair | undefined {
+  const { version: before } = opened(asked.before, asked.product);
+  const { version: after } = opened(asked.after, asked.product);
+  return before && after && { before, after };
 }
 
 export const lookingAtTwo: Looking = { impact, changed, places, replay, whole };

@@ -1,4 +1,4 @@
-import { mayEnter, type RoleFlags, type Room } from '../../../contract/roles';
+import { isOpenTo, type RoleFlags, type Room } from '../../../contract/roles';
 
 /** A piece of an article. `text` and items may hold **bold**, *words* and [links](/address) of the portal. */
 export type Block =
@@ -34,7 +34,7 @@ export const articles: readonly Article[] = Object.entries(files)
   .toSorted((a, b) => a.order - b.order);
 
 export const articlesFor = (user: RoleFlags | undefined) =>
-  articles.filter(({ room }) => !room || (user !== undefined && mayEnter(user, room)));
+  articles.filter(({ room }) => isOpenTo(user, room));
 
 export const pictureOf = (name: string): string | undefined => pictures[`./pictures/${name}.webp`];
 

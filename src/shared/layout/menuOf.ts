@@ -1,5 +1,5 @@
 import type { LoggedUser } from '../../../contract/people';
-import { mayEnter, type RoleFlags } from '../../../contract/roles';
+import { isOpenTo, type RoleFlags } from '../../../contract/roles';
 import { menu, type MenuEntry } from './menu';
 
 type Who = (Pick<LoggedUser, 'isPhysicalPerson'> & RoleFlags) | undefined;
@@ -8,6 +8,6 @@ type Who = (Pick<LoggedUser, 'isPhysicalPerson'> & RoleFlags) | undefined;
 export function menuOf(user: Who): readonly MenuEntry[] {
   const naturalPerson = user?.isPhysicalPerson ?? true;
   const isOpen = ({ companyOnly, room }: MenuEntry) =>
-    !(companyOnly && naturalPerson) && (!room || (user !== undefined && mayEnter(user, room)));
+    !(companyOnly && naturalPerson) && isOpenTo(user, room);
   return menu.filter(isOpen);
 }

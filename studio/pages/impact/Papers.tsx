@@ -12,8 +12,6 @@ interface Props {
   readonly product: string;
 }
 
-const FRAME = { id: 'impact-paper', label: 'Documento' };
-
 const summed = ({ Items, Compared, Total }: PapersAnswer) => {
   const many = counted(Items.length, 'documento muda', 'documentos mudam');
   const of = `em ${counted(Compared, 'caso impresso', 'casos impressos')} nas duas versões`;
@@ -26,6 +24,8 @@ export function Papers({ address, product }: Props) {
   if (!answer && isBusy) return <Skeleton label="Imprimindo os casos nas duas versões…" lines={2} />;
   if (!answer) return <Alert tone="danger" title="Não foi possível imprimir os casos. Tente de novo." live />;
   const { Items, Shown } = answer;
+  // A release has a card for each product.
+  const frame = { id: `impact-paper-${product}`, label: 'Documento' };
   // Of those that were not printed nothing is known.
   if (Items.length === 0 && answer.Compared === answer.Total) return null;
   return (
@@ -33,9 +33,9 @@ export function Papers({ address, product }: Props) {
       <h3>Documentos lado a lado</h3>
       <p>{summed(answer)}</p>
       {Items.length > 0 && (
-        <Field {...FRAME}>
+        <Field {...frame}>
           <Select
-            {...controlAria(FRAME)}
+            {...controlAria(frame)}
             value={String(at)}
             options={Items.map(({ Case, Document }, index) => ({
               value: String(index),
