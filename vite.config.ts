@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import type { Catalogue } from './engine/definition';
 import { checkBuild } from './studio/publish/builtTraces';
@@ -12,6 +13,7 @@ import { chunks, type Area } from './scripts/portal/chunks';
 import { fileForms } from './scripts/portal/forms/fileForms';
 import { packed } from './scripts/portal/packed';
 import { preloads } from './scripts/portal/preloads';
+import { themeStyles } from './scripts/portal/themeStyles';
 import { worker } from './scripts/portal/worker';
 
 const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
@@ -108,6 +110,7 @@ export default defineConfig({
   plugins: [
     products({ folder, check: createChangesCheck(), checkBuild, book: casesBook, analysts }),
     fileForms(folder),
+    themeStyles(),
     react(),
     chunks({ areas, often, styles }),
     preloads(),
@@ -133,5 +136,7 @@ export default defineConfig({
       },
     },
   },
+  // light-dark() stays, as it follows each element's own color-scheme: what stands in for it only the page's.
+  css: { lightningcss: { exclude: Features.LightDark } },
   server: { proxy: { '/api': { target: api, ws: true } } },
 });

@@ -1,4 +1,5 @@
 import './theme/global.css';
+import 'virtual:lastro/theme.css';
 import './theme/print.css';
 import '@fontsource-variable/inter/wght.css';
 import { ChakraProvider } from '@chakra-ui/react';

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { palette } from './palette';
 import { colors } from './semanticTokens';
-import { tokens } from './tokens';
-
-type Tree = { value?: string } & { [key: string]: Tree | string | undefined };
-
-const at = (tree: unknown, path: string) =>
-  path.split('.').reduce<Tree | undefined>((node, key) => node?.[key] as Tree | undefined, tree as Tree)
-    ?.value;
 
 type Name = keyof typeof colors;
 type Time = 'day' | 'night';
 
 /** A semantic colour as its hex value. */
-const hex = (name: Name, time: Time): string =>
-  at(tokens, `colors.${colors[name][time === 'day' ? 0 : 1]}`) ?? '';
+const hex = (name: Name, time: Time): string => palette[colors[name][time === 'day' ? 0 : 1]];
 
 function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {

@@ -1,4 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
+import { palette } from './palette';
+
+type Times = readonly [day: keyof typeof palette, night: keyof typeof palette];
 
 /** Semantic names, each light and dark. Every fg on its own bg passes WCAG AA in both (contrast.test.ts). */
 export const colors = {
@@ -25,36 +28,36 @@ export const colors = {
   'warning.bg': ['amber.100', 'amber.900'],
   'warning.fg': ['amber.700', 'amber.300'],
   'warning.line': ['amber.500', 'amber.500'],
-} as const satisfies Record<string, readonly [day: string, night: string]>;
-
-/** Older browsers lack light-dark(). */
-const knowsNight = globalThis.CSS?.supports?.('color', 'light-dark(red, red)') ?? true;
-
-const asToken = ([day, night]: readonly [string, string]) => ({
-  value: knowsNight ? `light-dark({colors.${day}}, {colors.${night}})` : `{colors.${day}}`,
-});
+} as const satisfies Record<string, Times>;
 
 type Names = keyof typeof colors;
-const tones = ['info', 'danger', 'success', 'warning'] as const;
-const toneOf = (tone: (typeof tones)[number]) => ({
-  bg: asToken(colors[`${tone}.bg`]),
-  fg: asToken(colors[`${tone}.fg`]),
-  line: asToken(colors[`${tone}.line`]),
-});
 type Plain = Exclude<Names, `${string}.${string}`>;
+type Value = (times: Times) => string;
 const isPlain = (name: string): name is Plain => !name.includes('.');
 const plain = Object.keys(colors).filter(isPlain);
+const tones = ['info', 'danger', 'success', 'warning'] as const;
+const toneOf = (tone: (typeof tones)[number], valueOf: Value) => ({
+  bg: { value: valueOf(colors[`${tone}.bg`]) },
+  fg: { value: valueOf(colors[`${tone}.fg`]) },
+  line: { value: valueOf(colors[`${tone}.line`]) },
+});
+
+const tokensOf = (valueOf: Value) =>
+  defineSemanticTokens({
+    colors: {
+      ...(Object.fromEntries(plain.map((name) => [name, { value: valueOf(colors[name]) }])) as Record<
+        Plain,
+        { value: string }
+      >),
+      ...(Object.fromEntries(tones.map((tone) => [tone, toneOf(tone, valueOf)])) as Record<
+        (typeof tones)[number],
+        ReturnType<typeof toneOf>
+      >),
+    },
+  });
 
 /** The element's color-scheme decides: the page's by preference or choice, light on paper. */
-export const semanticTokens = defineSemanticTokens({
-  colors: {
-    ...(Object.fromEntries(plain.map((name) => [name, asToken(colors[name])])) as Record<
-      Plain,
-      { value: string }
-    >),
-    ...(Object.fromEntries(tones.map((tone) => [tone, toneOf(tone)])) as Record<
-      (typeof tones)[number],
-      ReturnType<typeof toneOf>
-    >),
-  },
-});
+export const semanticTokens = tokensOf(([day, night]) => `light-dark(${palette[day]}, ${palette[night]})`);
+
+/** For browsers without light-dark(). */
+export const tokensOfDay = () => tokensOf(([day]) => palette[day]);
