@@ -12,30 +12,30 @@ function isOfType(value: unknown, type: ShapeType): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 }
 
-function misfitOfParts(shape: Shape, value: object, at: string): string | undefined {
+function misfitOfParts(shape: Shape, value: object): string | undefined {
   const parts = value as Readonly<Record<string, unknown>>;
   const missing = shape.required?.find((name) => !Object.hasOwn(parts, name));
-  if (missing !== undefined) return at + pointerPart(missing);
+  if (missing !== undefined) return pointerPart(missing);
   for (const [name, inner] of Object.entries(shape.properties ?? {})) {
     if (!Object.hasOwn(parts, name)) continue;
-    const found = misfit(inner, parts[name], at + pointerPart(name));
-    if (found !== undefined) return found;
+    const found = misfit(inner, parts[name]);
+    if (found !== undefined) return pointerPart(name) + found;
   }
   return undefined;
 }
 
 /** JSON pointer to where a value does not match the shape; `undefined` where all of it does. */
-export function misfit(shape: Shape, value: unknown, at = ''): string | undefined {
+export function misfit(shape: Shape, value: unknown): string | undefined {
   const types = shape.type === undefined ? [] : [shape.type].flat();
-  if (types.length > 0 && !types.some((type) => isOfType(value, type))) return at;
+  if (types.length > 0 && !types.some((type) => isOfType(value, type))) return '';
   if (Array.isArray(value)) {
     const { items } = shape;
     if (!items) return undefined;
-    return value
-      .map((item, index) => misfit(items, item, `${at}/${index}`))
-      .find((found) => found !== undefined);
+    const found = value.map((item) => misfit(items, item));
+    const index = found.findIndex((where) => where !== undefined);
+    return index < 0 ? undefined : `/${index}${found[index]}`;
   }
-  return typeof value === 'object' && value !== null ? misfitOfParts(shape, value, at) : undefined;
+  return typeof value === 'object' && value !== null ? misfitOfParts(shape, value) : undefined;
 }
 
 /** What a dotted path leads to in a shape: `undefined` where there can be nothing, an open shape where it may be anything. */

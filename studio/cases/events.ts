@@ -33,9 +33,9 @@ function answersOf(event: CaseEvent, given: CasesFile['given']): Answers {
 /** What a source answers in a case: written out, or by its name in `said` with what differs, by dotted path. */
 export function dataOf({ data, with: changes }: CaseEvent, said: CasesFile['said']): unknown {
   const named = typeof data === 'string' ? said?.[data] : undefined;
-  if (named === undefined) return data;
+  if (named === undefined || !changes) return named ?? data;
   const copy = JSON.parse(JSON.stringify(named)) as Record<string, unknown>;
-  for (const [path, value] of Object.entries(changes ?? {})) setPath(copy, path, valueOf(value));
+  for (const [path, value] of Object.entries(changes)) setPath(copy, path, valueOf(value));
   return copy;
 }
 

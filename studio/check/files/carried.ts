@@ -32,8 +32,8 @@ function* ofAnswer(subject: Subject, field: FieldPlace, carries: Carried, pointe
   const value = carries[path]!;
   const values = fixedValues(subject, field);
   if (!values) return;
-  const suggestion = nearest(String(value), values.map(String));
   if (!values.includes(value)) {
+    const suggestion = nearest(String(value), values.map(String));
     yield fault(pointer, 'unknown-option', `${path} has no option ${JSON.stringify(value)}.`, suggestion);
   } else if (offeredBeside(subject, path, carries)?.includes(value) === false) {
     const message = `${path} does not offer ${JSON.stringify(value)} beside what else is carried.`;

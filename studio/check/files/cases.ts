@@ -2,7 +2,7 @@ import { dataOf } from '../../cases/events';
 import { FROM, fromOf, isCircular, ownAnswers, setsIn, sharedGiven } from '../../cases/given';
 import type { Case, CaseEvent, CasesFile, GivenSets } from '../../cases/types';
 import { type Fault, pointerPart, type ProductFiles } from '../../../engine/definition';
-import { misfit, nearest, sourcesOf, shaped } from '../../../engine/index';
+import { misfit, nearest, once, type Shape, sourcesOf, shaped } from '../../../engine/index';
 import type { FaultCode } from '../faultCodes';
 import type { Finding } from '../finding';
 import type { Subject } from '../product/subject';
@@ -21,13 +21,29 @@ function list(at: string, names: readonly string[] | undefined): Named {
   return (names ?? []).map((name, index) => [name, `${at}/${index}`] as const);
 }
 
-function* unknown(named: Named, known: Iterable<string>, code: FaultCode, what: string): Generator<Finding> {
-  const names = [...known];
+function* unknown(
+  named: Named,
+  known: ReadonlySet<string>,
+  code: FaultCode,
+  what: string,
+): Generator<Finding> {
   for (const [name, pointer] of named) {
-    if (names.includes(name)) continue;
-    yield { pointer, code, message: `There is no ${what} ${name}.`, suggestion: nearest(name, names) };
+    if (known.has(name)) continue;
+    yield { pointer, code, message: `There is no ${what} ${name}.`, suggestion: nearest(name, known) };
   }
 }
+
+/** The names of a product that its cases may say. */
+const namesOf = once(({ composed, definition, fields }: Subject) => {
+  const rules = [...Object.values(definition.rules).flat(), ...(composed.rating?.decisions ?? [])];
+  return {
+    fields: new Set(fields.keys()),
+    lookups: new Set(definition.rules.lookups.map(({ id }) => id)),
+    steps: new Set(definition.steps.map(({ id }) => id)),
+    sections: new Set(definition.summary.map(({ title }) => title)),
+    rules: new Set(rules.map(({ id }) => id)),
+  };
+});
 
 function fieldsOf(event: CaseEvent, at: string): Named {
   return [
@@ -41,11 +57,8 @@ function fieldsOf(event: CaseEvent, at: string): Named {
   ];
 }
 
-function* inCase(it: Case, at: string, subject: Subject, given: readonly string[]): Generator<Finding> {
-  const { definition } = subject;
-  const steps = definition.steps.map((step) => step.id);
-  const rules = Object.values(definition.rules).flat();
-  const decisions = subject.composed.rating?.decisions ?? [];
+function* inCase(it: Case, at: string, subject: Subject, given: ReadonlySet<string>): Generator<Finding> {
+  const names = namesOf(subject);
   const events = it.events.map((event, index) => [event, `${at}/events/${index}`] as const);
   const expect = `${at}/expect`;
   const fields = [
@@ -69,25 +82,17 @@ function* inCase(it: Case, at: string, subject: Subject, given: readonly string[
     ...keys(`${expect}/digest`, it.expect.digest),
     ...events.flatMap(([event, place]) => one(`${place}/go`, event.go)),
   ];
-  yield* unknown(fields, subject.fields.keys(), 'unknown-field', 'field');
-  yield* unknown(
-    lookups,
-    definition.rules.lookups.map((rule) => rule.id),
-    'unknown-rule',
-    'look-up',
-  );
+  yield* unknown(fields, names.fields, 'unknown-field', 'field');
+  yield* unknown(lookups, names.lookups, 'unknown-rule', 'look-up');
   yield* unknown(sets, given, 'unknown-rule', 'set of given answers');
-  yield* unknown(stepNames, steps, 'unknown-step', 'step');
-  const sections = definition.summary.map((section) => section.title);
-  yield* unknown(
-    keys(`${expect}/summary`, it.expect.summary),
-    sections,
-    'unknown-step',
-    'section of the summary',
-  );
-  const exercised = [...rules, ...decisions].map((rule) => rule.id);
-  yield* unknown(list(`${at}/rules`, it.rules), exercised, 'unknown-rule', 'rule');
+  yield* unknown(stepNames, names.steps, 'unknown-step', 'step');
+  const sections = keys(`${expect}/summary`, it.expect.summary);
+  yield* unknown(sections, names.sections, 'unknown-step', 'section of the summary');
+  yield* unknown(list(`${at}/rules`, it.rules), names.rules, 'unknown-rule', 'rule');
 }
+
+/** Cases answer the same again and again. */
+const misfitOf = once((shape: Shape) => once((data: object) => misfit(shape, data) ?? null));
 
 function* answerShapes(
   it: Case,
@@ -99,9 +104,12 @@ function* answerShapes(
   for (const [index, event] of it.events.entries()) {
     const asked = definition.rules.lookups.find((rule) => rule.id === event.answer);
     const shape = asked && sources[asked.source]?.answer;
-    const where = shape && misfit(shape, dataOf(event, said));
-    if (where === undefined) continue;
-    const message = `The source ${asked!.source} answers something else here.`;
+    if (!shape) continue;
+    const data = dataOf(event, said);
+    const where =
+      typeof data === 'object' && data !== null ? misfitOf(shape)(data) : (misfit(shape, data) ?? null);
+    if (where === null) continue;
+    const message = `The source ${asked.source} answers something else here.`;
     yield { pointer: `${at}/events/${index}/data${where}`, code: 'answer-shape', message };
   }
 }
@@ -109,9 +117,9 @@ function* answerShapes(
 function* inSets(own: GivenSets, at: string, all: GivenSets, subject: Subject): Generator<Finding> {
   for (const [name, answers] of Object.entries(own)) {
     const pointer = at + pointerPart(name);
-    yield* unknown(keys(pointer, ownAnswers(answers)), subject.fields.keys(), 'unknown-field', 'field');
+    yield* unknown(keys(pointer, ownAnswers(answers)), namesOf(subject).fields, 'unknown-field', 'field');
     const from = one(pointer + pointerPart(FROM), fromOf(answers));
-    yield* unknown(from, Object.keys(all), 'unknown-rule', 'set of given answers');
+    yield* unknown(from, new Set(Object.keys(all)), 'unknown-rule', 'set of given answers');
     if (!isCircular(all, name)) continue;
     const message = `The set ${name} goes on from itself.`;
     // One fault per circle suffices.
@@ -129,6 +137,7 @@ export function checkCases(files: ProductFiles, subject: Subject, broken: readon
       if (file === sharedGiven(subject.id)) return [...inSets(shared, '', shared, subject)].map(placed(file));
       const { cases, given: own = {}, said } = shaped<CasesFile>(content);
       const given = { ...shared, ...own };
+      const names = new Set(Object.keys(given));
       const findings = [...inSets(own, '/given', given, subject)];
       for (const [index, it] of cases.entries()) {
         const at = `/cases/${index}`;
@@ -140,7 +149,7 @@ export function checkCases(files: ProductFiles, subject: Subject, broken: readon
           });
         }
         ids.add(it.id);
-        findings.push(...inCase(it, at, subject, Object.keys(given)), ...answerShapes(it, at, subject, said));
+        findings.push(...inCase(it, at, subject, names), ...answerShapes(it, at, subject, said));
       }
       return findings.map(placed(file));
     });

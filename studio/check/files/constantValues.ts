@@ -1,7 +1,6 @@
 import { constantsOf, type Fault, pointerPart, type ProductFiles } from '../../../engine/definition';
 import { isObject, type Json } from '../../../engine/expression';
 import { callsIn, literalResults } from '../product/calls';
-import { expressionPlaces } from '../product/expressionPlaces';
 import type { Subject } from '../product/subject';
 
 const file = 'constants.json';
@@ -19,15 +18,11 @@ function* words(value: Json, pointer: string): Generator<Fault> {
 }
 
 function rates(subject: Subject): string[] {
-  const places = expressionPlaces(subject).filter(({ pointer }) =>
-    /^\/rating\/(iofRate|commercialPremium)/.test(pointer),
-  );
-  const shares = places.flatMap(({ expression, pointer }) => {
-    const calls = [...callsIn(expression)].map(({ call }) => call);
-    const taken = calls.filter(({ name }) => name === 'percentOf').map(({ args }) => args[1] ?? null);
-    return pointer.startsWith('/rating/iofRate') ? [expression] : taken;
-  });
-  return shares
+  const { rating } = subject.composed;
+  if (!rating) return [];
+  const calls = [...callsIn(rating.commercialPremium)].map(({ call }) => call);
+  const taken = calls.filter(({ name }) => name === 'percentOf').map(({ args }) => args[1] ?? null);
+  return [...taken, rating.iofRate]
     .flatMap((share) => [...callsIn(share)])
     .filter(({ call }) => call.name === 'constant')
     .flatMap(({ call }) => [...literalResults(call.args[0]!)].map(({ value }) => String(value)));

@@ -7,9 +7,9 @@ import {
   requestEntries,
   contentOf,
 } from '../../../engine/definition';
-import type { Json } from '../../../engine/expression';
+import { isList, isObject, type Json } from '../../../engine/expression';
 import { packedDate } from '../../../engine/values';
-import { nearest } from '../../../engine/index';
+import { nearest, once } from '../../../engine/index';
 import type { FaultCode } from '../faultCodes';
 import { unitOf, unitWords } from '../types/declared';
 
@@ -165,13 +165,21 @@ export function addReadConstants(value: unknown, found: Set<string>): void {
   }
 }
 
+const constantsIn = once((content: object): ReadonlySet<string> => {
+  const found = new Set<string>();
+  addReadConstants(content, found);
+  return found;
+});
+
 /** Constants that no definition reads: left over or misspelt. Only meaningful over all products. */
 export function unreadConstants(files: ProductFiles): Fault[] {
   const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
   const wizards = catalogue ? requestEntries(catalogue).map(({ wizard }) => wizard) : [];
   if (!wizards.every((wizard) => files.has(`${wizard}/product.json`))) return [];
-  const read = new Set<string>();
-  for (const [name, content] of files) if (!name.startsWith('_meta/')) addReadConstants(content, read);
+  const definitions = [...files].filter(([name]) => !name.startsWith('_meta/')).map(([, content]) => content);
+  const read = new Set(
+    definitions.flatMap((content) => (isObject(content) || isList(content) ? [...constantsIn(content)] : [])),
+  );
   const names = Object.keys(constantsOf(files));
   return Object.keys(tableOf(files)).flatMap((name) => {
     if (read.has(name)) return [];

@@ -6,9 +6,10 @@ import {
   type ProductFiles,
 } from '../../../engine/definition';
 import { nearest } from '../../../engine/index';
+import { onceOfFile } from './onceOfFile';
 
-function unusedIn(files: ProductFiles, file: string): Fault[] {
-  return includesOf(files.get(file) ?? null).flatMap(({ target, given, pointer }) => {
+const unusedIn = onceOfFile((files: ProductFiles, file: string): Fault[] =>
+  includesOf(files.get(file) ?? null).flatMap(({ target, given, pointer }) => {
     const fragment = files.get(target);
     if (fragment === undefined) return [];
     const names = parametersOf(fragment);
@@ -21,8 +22,8 @@ function unusedIn(files: ProductFiles, file: string): Fault[] {
         message: `${target} has no parameter "${name}".`,
         suggestion: nearest(name, names),
       }));
-  });
-}
+  }),
+);
 
 export function unusedParameters(files: ProductFiles, product: string): Fault[] {
   return [...files.keys()]

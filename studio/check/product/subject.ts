@@ -7,6 +7,7 @@ import {
   contentOf,
 } from '../../../engine/definition';
 import type { Definition, FieldSchema } from '../../../engine/index';
+import { onceOfFile } from '../files/onceOfFile';
 import type { Finding } from '../finding';
 
 export interface FieldPlace {
@@ -50,8 +51,10 @@ export function isForm({ files, id }: Pick<Subject, 'files' | 'id'>): boolean {
   return !isWizard && (catalogue?.forms?.includes(id) ?? false);
 }
 
+const composedOf = onceOfFile((files, file) => composeProduct(files, file.split('/')[0]!));
+
 export function createSubject(files: ProductFiles, id: string): Subject {
-  const composed = composeProduct(files, id);
+  const composed = composedOf(files, `${id}/product.json`);
   const all = fieldPlaces(composed.definition);
   const fields = new Map(all.toReversed().map((field) => [field.path, field]));
   return { id, files, composed, definition: composed.definition, fields, all };

@@ -1,6 +1,7 @@
 import Ajv, { type ErrorObject } from 'ajv';
 import type { Fault, ProductFiles } from '../../../engine/definition';
 import type { Finding } from '../finding';
+import { onceOfFile } from '../files/onceOfFile';
 import { fileKind, isMeta, metaFile, nearestName, schemaReference, type FileKind } from './fileKind';
 import { apartFromParameters, givenStructure } from './placeholders';
 import { sentence } from './sentence';
@@ -17,8 +18,8 @@ function createMetaAjv(schemas: readonly (readonly [string, unknown])[]): Ajv {
 
 interface Meta {
   readonly schemas: readonly (readonly [string, unknown])[];
-  readonly ajv: Ajv;
-  readonly found: WeakMap<object, { readonly file: string; readonly faults: Fault[] }>;
+  readonly ofFile: (files: ProductFiles, file: string) => Fault[];
+  readonly ofIncludes: (files: ProductFiles, file: string) => Fault[];
 }
 
 let last: Meta | undefined;
@@ -34,8 +35,19 @@ function metaOf(files: ProductFiles): Meta {
   const schemas = [...files].filter(([file]) => isMeta(file));
   if (last && areSame(last.schemas, schemas)) return last;
   if (last && JSON.stringify(last.schemas) === JSON.stringify(schemas)) return last;
-  last = { schemas, ajv: createMetaAjv(schemas), found: new WeakMap() };
+  last = createMeta(schemas);
   return last;
+}
+
+/** Most files of a folder do not change between two checks. */
+function createMeta(schemas: Meta['schemas']): Meta {
+  const ajv = createMetaAjv(schemas);
+  const findingsOf = (file: string, content: unknown) => findingsIn(fileKind(file)!, content, ajv);
+  return {
+    schemas,
+    ofFile: onceOfFile((files, file) => checkFile(file, files.get(file), ajv)),
+    ofIncludes: onceOfFile((files, file) => givenStructure(files, file, findingsOf)),
+  };
 }
 
 /** The oneOf error says it all; the errors of its branches are noise. */
@@ -84,21 +96,9 @@ function checkFile(file: string, content: unknown, ajv: Ajv): Fault[] {
   }));
 }
 
-/** `checkFile`, cached: most files of a folder do not change. */
-function checkOnce(file: string, content: unknown, { ajv, found }: Meta): Fault[] {
-  if (typeof content !== 'object' || content === null) return checkFile(file, content, ajv);
-  const known = found.get(content);
-  if (known?.file === file) return known.faults;
-  const faults = checkFile(file, content, ajv);
-  found.set(content, { file, faults });
-  return faults;
-}
-
 export function checkStructure(files: ProductFiles): Fault[] {
-  const meta = metaOf(files);
-  const own = [...files]
-    .filter(([file]) => !isMeta(file))
-    .flatMap(([file, content]) => checkOnce(file, content, meta));
-  if (own.length > 0) return own;
-  return givenStructure(files, (file, content) => findingsIn(fileKind(file)!, content, meta.ajv));
+  const { ofFile, ofIncludes } = metaOf(files);
+  const names = [...files.keys()];
+  const own = names.filter((file) => !isMeta(file)).flatMap((file) => ofFile(files, file));
+  return own.length > 0 ? own : names.flatMap((file) => ofIncludes(files, file));
 }

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/expression';
-import { shaped, type FieldSchema, type Shape } from '../../../engine/index';
+import { once, shaped, type FieldSchema, type Shape } from '../../../engine/index';
 import { constantsRead } from '../product/constantsRead';
 import type { Subject } from '../product/subject';
 import { ANY, listOf, NUMBERS, of, type Kind, type Type } from './Type';
@@ -32,7 +32,7 @@ function partsOf(properties: Readonly<Record<string, Shape>> | undefined): Type[
   return Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, shapeType(shape)]));
 }
 
-export function shapeType(shape: Shape): Type {
+export const shapeType = once((shape: Shape): Type => {
   const names = [shape.type ?? []].flat().filter((name) => name !== 'null');
   const formed = FORMATS[shape.format ?? ''];
   if (formed) return of(formed);
@@ -42,7 +42,7 @@ export function shapeType(shape: Shape): Type {
   if (name === 'array') return listOf(shape.items ? shapeType(shape.items) : ANY);
   if (name === 'object') return { kinds: ['record'], parts: partsOf(shape.properties) };
   return { kinds: SIMPLE[name] ?? ['any'] };
-}
+});
 
 const WIDGETS: Readonly<Record<string, readonly Kind[]>> = {
   money: ['money'],
@@ -50,7 +50,7 @@ const WIDGETS: Readonly<Record<string, readonly Kind[]>> = {
   integer: ['count'],
 };
 
-export function fieldType(schema: FieldSchema): Type {
+export const fieldType = once((schema: FieldSchema): Type => {
   const { widget } = schema.ui;
   const kinds = WIDGETS[widget];
   if (kinds) return { kinds };
@@ -60,7 +60,7 @@ export function fieldType(schema: FieldSchema): Type {
   }
   const isOption = schema.type === 'string' && (widget === 'select' || widget === 'radio');
   return isOption && schema.format === undefined ? of('option') : shapeType(shaped<Shape>(schema));
-}
+});
 
 const UNITS: readonly (readonly [RegExp, Kind])[] = [
   [/^R\$/, 'money'],
