@@ -11,7 +11,7 @@ const BLANK_END = /^[ \t\n]|[ \t\n]$/;
 
 function* within(value: Json, pointer: string): Generator<readonly [string, string]> {
   if (typeof value === 'string') {
-    if (NAMES.test(pointer) && BLANK_END.test(value)) yield [pointer, value];
+    if (BLANK_END.test(value) && NAMES.test(pointer)) yield [pointer, value];
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) yield* within(inner, pointer + pointerPart(key));
   }

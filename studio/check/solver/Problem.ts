@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/expression';
+import { once } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import {
   createVariable,
@@ -13,6 +14,16 @@ import { counted } from './counted';
 export type Term =
   | { readonly written: Json; readonly offset?: undefined }
   | { readonly variable: Variable; readonly offset: number };
+
+/** Places of variables by what they stand for: the same in all problems of a product, so that conditions can be put together. */
+const placesOf = once((_subject: Subject) => new Map<string, number>());
+
+function placeFor(subject: Subject, key: string): number {
+  const places = placesOf(subject);
+  const place = places.get(key) ?? places.size;
+  places.set(key, place);
+  return place;
+}
 
 export class Problem {
   readonly variables = new Map<string, Variable>();
@@ -29,9 +40,23 @@ export class Problem {
   variable(key: string, shape: () => VariableShape): Variable {
     const known = this.variables.get(key);
     if (known) return known;
-    const made = createVariable(`v${this.variables.size}`, shape());
+    const made = createVariable(placeFor(this.subject, key), shape());
     this.variables.set(key, made);
     return made;
+  }
+
+  /** Takes over all that is known of the variables of another problem. */
+  add({ variables, links, hasUnknown }: Problem): void {
+    const own = new Map<Variable, Variable>();
+    for (const [key, variable] of variables) {
+      const same = this.variable(key, () => variable);
+      for (const boundary of variable.boundaries) same.boundaries.add(boundary);
+      for (const literal of variable.literals) same.literals.add(literal);
+      own.set(variable, same);
+    }
+    for (const { first, second, offset } of links)
+      this.links.push({ first: own.get(first)!, second: own.get(second)!, offset });
+    this.hasUnknown ||= hasUnknown;
   }
 
   compare(one: Term, other: Term, isOrder: boolean): boolean {

@@ -6,7 +6,8 @@ export type Sort = 'boolean' | 'symbol' | 'number' | 'date' | 'list';
 export const SCALE = 1_000_000;
 
 export interface Variable {
-  readonly name: string;
+  /** Where its value stands among those of all variables of a product. */
+  readonly place: number;
   readonly sort: Sort;
   readonly path?: string;
   /** It is the day on which everything is asked. */
@@ -30,8 +31,20 @@ export interface Link {
 export type VariableShape = Pick<Variable, 'sort'> &
   Partial<Pick<Variable, 'path' | 'isToday' | 'canBeEmpty' | 'only' | 'step' | 'from' | 'to'>>;
 
-export function createVariable(name: string, shape: VariableShape): Variable {
-  return { canBeEmpty: true, step: 1, ...shape, name, boundaries: new Set(), literals: new Set() };
+export function createVariable(place: number, shape: VariableShape): Variable {
+  return { canBeEmpty: true, step: 1, ...shape, place, boundaries: new Set(), literals: new Set() };
+}
+
+const NAME = 'v';
+
+/** A variable as a condition reads it. */
+export function readOf({ place }: Variable): Json {
+  return { var: `${NAME}${place}` };
+}
+
+/** The place of the variable that a condition reads under a name. */
+export function placeOf(name: string): number {
+  return Number(name.slice(NAME.length));
 }
 
 export function isOrdered({ sort }: Pick<Variable, 'sort'>): boolean {

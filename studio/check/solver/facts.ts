@@ -1,5 +1,5 @@
 import { callOf, isList, isObject, type Json, readsOf } from '../../../engine/expression';
-import type { CheckRule, StateRule } from '../../../engine/index';
+import { type CheckRule, once, type StateRule } from '../../../engine/index';
 import { fixedValues } from '../product/offers';
 import type { FieldPlace, Subject } from '../product/subject';
 import { fieldRules } from './fieldRules';
@@ -22,10 +22,8 @@ export interface Fact {
 const isEmpty = (path: string): Json => ({ '==': [{ var: path }, null] });
 const not = (condition: Json): Json => ({ '!': [condition] });
 
-function stepOf(subject: Subject, path: string): number {
-  const owner = [...subject.fields.values()].find(
-    (field) => path === field.path || path.startsWith(`${field.path}.`),
-  );
+function stepOf({ fields }: Subject, path: string): number {
+  const owner = fields.get(path) ?? [...fields.values()].find((field) => path.startsWith(`${field.path}.`));
   return Number(owner?.pointer.split('/')[2] ?? Infinity);
 }
 
@@ -42,10 +40,17 @@ function patched(rule: StateRule, of: 'judged' | 'enabled' | 'required' | 'disab
   return rule.then?.[of] !== undefined || rule.else?.[of] !== undefined;
 }
 
-function rulesOf({ definition }: Subject, path: string): readonly (readonly [StateRule, number])[] {
-  return definition.rules.states.flatMap((rule, index) =>
-    rule.fields?.includes(path) ? [[rule, index] as const] : [],
-  );
+type PlacedRule = readonly [rule: StateRule, index: number];
+
+const statesByField = once(({ definition }: Subject) => {
+  const found = new Map<string, PlacedRule[]>();
+  for (const [index, rule] of definition.rules.states.entries())
+    for (const path of new Set(rule.fields)) found.set(path, [...(found.get(path) ?? []), [rule, index]]);
+  return found;
+});
+
+function rulesOf(subject: Subject, path: string): readonly PlacedRule[] {
+  return statesByField(subject).get(path) ?? [];
 }
 
 /** What rules exempt from judging at times is not counted on. */
@@ -192,24 +197,18 @@ function checked(subject: Subject, rule: CheckRule, index: number): Fact[] {
   return [reading(holds, fact)];
 }
 
-const known = new WeakMap<Subject, readonly Fact[]>();
-
 /** All that the rules of a product make sure of. */
-export function factsOf(subject: Subject): readonly Fact[] {
-  const found = known.get(subject) ?? [
-    ...[...subject.fields.values()].flatMap((field) =>
-      [offered, disabled, required, enabled].flatMap((kind) => kind(subject, field)),
-    ),
-    ...subject.definition.rules.checks.flatMap((rule, index) => checked(subject, rule, index)),
-  ];
-  known.set(subject, found);
-  return found;
-}
+export const factsOf = once((subject: Subject): readonly Fact[] => [
+  ...[...subject.fields.values()].flatMap((field) =>
+    [offered, disabled, required, enabled].flatMap((kind) => kind(subject, field)),
+  ),
+  ...subject.definition.rules.checks.flatMap((rule, index) => checked(subject, rule, index)),
+]);
 
 /** What is so once a request has been sent. */
-export function factsWhenSent(subject: Subject): readonly Fact[] {
-  return factsOf(subject).filter(({ kind }) => kind !== 'enabled');
-}
+export const factsWhenSent = once((subject: Subject): readonly Fact[] =>
+  factsOf(subject).filter(({ kind }) => kind !== 'enabled'),
+);
 
 /** What is so while somebody answers a step: all that earlier steps make sure of. */
 export function factsAtStep(subject: Subject, step: number): readonly Fact[] {

@@ -4,7 +4,7 @@ import type { Subject } from '../product/subject';
 import type { Claim } from './Claim';
 import { fieldRules } from './fieldRules';
 import type { Problem } from './Problem';
-import type { Variable } from './Variable';
+import { readOf, type Variable } from './Variable';
 
 /** How deep computed values are followed. */
 const DEEPEST = 4;
@@ -80,11 +80,11 @@ export function orderedShares(problem: Problem): Claim[] {
 
 function ordered(problem: Problem, less: Variable, more: Variable): Claim[] {
   problem.compare({ variable: less, offset: 0 }, { variable: more, offset: 0 }, true);
-  const [one, other]: Json[] = [{ var: less.name }, { var: more.name }];
+  const [one, other] = [readOf(less), readOf(more)];
   const isNone = (value: Json): Json => ({ '==': [value, null] });
   return [
-    { expression: { or: [isNone(one!), { '<=': [one!, other!] }] }, holds: true },
-    { expression: { or: [isNone(one!), { '!': [isNone(other!)] }] }, holds: true },
-    { expression: { or: [{ '!': [isNone(one!)] }, isNone(other!)] }, holds: true },
+    { expression: { or: [isNone(one), { '<=': [one, other] }] }, holds: true },
+    { expression: { or: [isNone(one), { '!': [isNone(other)] }] }, holds: true },
+    { expression: { or: [{ '!': [isNone(one)] }, isNone(other)] }, holds: true },
   ];
 }

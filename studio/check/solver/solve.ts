@@ -1,13 +1,14 @@
-import { type Json, readsOf } from '../../../engine/expression';
+import type { Json } from '../../../engine/expression';
 import { once } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import { atomic } from './atomic';
 import type { Claim } from './Claim';
+import { compiled } from './compiled';
 import { orderedShares } from './orderedShares';
 import { Problem } from './Problem';
 import { samplesOf, type Samples } from './samples';
 import { search } from './search';
-import { Translator } from './translate';
+import { translated, type Translated } from './translated';
 import type { Variable } from './Variable';
 
 export type Answers = Readonly<Record<string, Json>>;
@@ -25,8 +26,8 @@ export type Verdict =
   | { readonly is: 'unknown' };
 
 function exampleOf(variables: readonly Variable[], values: readonly unknown[]): Answers {
-  const entries = variables.flatMap(({ path }, index) =>
-    path === undefined || values[index] === undefined ? [] : [[path, values[index] as Json] as const],
+  const entries = variables.flatMap(({ path, place }) =>
+    path === undefined || values[place] === undefined ? [] : [[path, values[place] as Json] as const],
   );
   return Object.fromEntries(entries);
 }
@@ -38,60 +39,65 @@ const known = once((_subject: Subject) => new Map<string, Verdict>());
  * 'possible' only where everything was understood.
  */
 export function solve(subject: Subject, claims: readonly Claim[], isWithinLimits = true): Verdict {
+  const asked = claims.map(({ expression, holds }) => {
+    return { ...translated(subject, expression, isWithinLimits), holds };
+  });
   // One check asks what another has asked: of endosso's questions a quarter.
-  const key = JSON.stringify([isWithinLimits, claims]);
-  const verdict = known(subject).get(key) ?? solved(subject, claims, isWithinLimits);
+  const key = `${isWithinLimits} ${asked.map(({ id, holds }) => `${holds ? '' : '!'}${id}`).join()}`;
+  const verdict = known(subject).get(key) ?? solved(new Problem(subject, isWithinLimits), asked);
   known(subject).set(key, verdict);
   return verdict;
 }
 
-function solved(subject: Subject, claims: readonly Claim[], isWithinLimits: boolean): Verdict {
-  const problem = new Problem(subject, isWithinLimits);
-  const translator = new Translator(problem);
-  const translated = claims.flatMap(({ expression, holds }) =>
-    atomic({ expression: translator.truth(expression), holds }),
-  );
-  translated.push(...orderedShares(problem));
-  const samples = samplesOf([...problem.variables.values()], problem.links);
-  const verdicts = apart(translated, [...problem.variables.values()]).map((part) =>
-    solvePart(part, samples, !problem.hasUnknown),
-  );
-  return together(verdicts);
-}
+type Asked = Translated & Pick<Claim, 'holds'>;
 
-/** Claims without a common variable are independent. */
-function apart(claims: readonly Claim[], variables: readonly Variable[]): Part[] {
-  const parts: { claims: Claim[]; names: Set<string> }[] = [];
-  for (const claim of claims) {
-    const names = new Set(readsOf(claim.expression).fields);
-    const touched = parts.filter((part) => [...names].some((name) => part.names.has(name)));
-    for (const part of touched) parts.splice(parts.indexOf(part), 1);
-    parts.push({
-      claims: [...touched.flatMap((part) => part.claims), claim],
-      names: new Set([...touched.flatMap((part) => [...part.names]), ...names]),
-    });
-  }
-  return parts.map((part) => ({
-    claims: part.claims,
-    variables: variables.filter(({ name }) => part.names.has(name)),
-  }));
+function solved(problem: Problem, asked: readonly Asked[]): Verdict {
+  for (const each of asked) problem.add(each.problem);
+  const claims = asked.flatMap(({ truth, holds }) => atomic({ expression: truth, holds }));
+  claims.push(...orderedShares(problem));
+  const variables = [...problem.variables.values()];
+  const samples = samplesOf(variables, problem.links);
+  const values: unknown[] = [];
+  const parts = apart(claims, variables);
+  return together(parts.map((part) => solvePart(part, samples, values, !problem.hasUnknown)));
 }
 
 interface Part {
   readonly claims: readonly Claim[];
-  readonly variables: readonly Variable[];
+  readonly variables: Variable[];
 }
 
-function solvePart({ claims, variables }: Part, all: Samples | undefined, isCertain: boolean): Verdict {
-  const samples = variables.map((variable) => all?.get(variable) ?? []);
+/** Claims without a common variable are independent. */
+function apart(claims: readonly Claim[], variables: readonly Variable[]): readonly Part[] {
+  let parts: Part[] = [];
+  const owners = new Map<number, Part>();
+  for (const claim of claims) {
+    const { places } = compiled(claim.expression);
+    const touched = new Set(places.map((place) => owners.get(place)));
+    const common = parts.filter((part) => touched.has(part));
+    const part = { claims: [...common.flatMap((each) => each.claims), claim], variables: [] };
+    parts = [...parts.filter((each) => !touched.has(each)), part];
+    for (const each of part.claims)
+      for (const place of compiled(each.expression).places) owners.set(place, part);
+  }
+  for (const variable of variables) owners.get(variable.place)?.variables.push(variable);
+  return parts;
+}
+
+function solvePart(
+  { claims, variables }: Part,
+  all: Samples,
+  values: unknown[],
+  isCertain: boolean,
+): Verdict {
   // Where a variable has no value at all, its limits leave none, which is said elsewhere.
-  if (samples.some(({ length }) => length === 0)) return { is: 'unknown' };
-  const found = search(variables, samples, claims);
+  if (variables.some((variable) => !all.get(variable)?.length)) return { is: 'unknown' };
+  const found = search(variables, all, claims, values);
   if (found === 'too-many') return { is: 'unknown' };
-  if (!found) return { is: 'impossible' };
-  const today = found[variables.findIndex(({ isToday }) => isToday)];
+  if (found === 'none') return { is: 'impossible' };
+  const today = values[variables.find(({ isToday }) => isToday)?.place ?? -1];
   const day = typeof today === 'string' ? { today } : {};
-  return { is: 'possible', example: exampleOf(variables, found), ...day, isCertain };
+  return { is: 'possible', example: exampleOf(variables, values), ...day, isCertain };
 }
 
 /** All claims are possible if each part is; one that is not is enough. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/expression';
 import type { Problem } from './Problem';
 import type { Value } from './Value';
-import { SCALE } from './Variable';
+import { readOf, SCALE } from './Variable';
 
 /** The length of a text answer: any number within its limits, none where it is empty. */
 export function textLength(problem: Problem, path: string, text: Value): Value {
@@ -18,7 +18,7 @@ export function textLength(problem: Problem, path: string, text: Value): Value {
   problem.hasUnknown = true;
   const isAnswered: Json = { '!=': [text.expression, null] };
   return {
-    expression: { if: [isAnswered, { var: variable.name }, null] },
+    expression: { if: [isAnswered, readOf(variable), null] },
     terms: [{ variable, offset: 0 }, { written: null }],
   };
 }

@@ -7,7 +7,7 @@ import { monthDays } from './monthDays';
 import { sortOf, type Problem, type Term } from './Problem';
 import { laterBy, ofWritten, type Value } from './Value';
 import { textLength } from './textLength';
-import { isOrdered, type Sort, type VariableShape } from './Variable';
+import { isOrdered, readOf, type Sort, type VariableShape } from './Variable';
 
 /** How deep rules behind rules are followed; beyond, a field may hold anything. */
 const DEEPEST = 4;
@@ -55,7 +55,7 @@ export class Translator {
     this.problem.hasUnknown = true;
     const key = `truth ${JSON.stringify(expression)}`;
     const variable = this.problem.variable(key, () => ({ sort: 'boolean', canBeEmpty: false }));
-    return { var: variable.name };
+    return readOf(variable);
   }
 
   private truthOfValue(expression: Json): Json | undefined {
@@ -124,7 +124,7 @@ export class Translator {
     this.problem.hasUnknown = true;
     const variable = this.problem.variable(`value ${JSON.stringify(expression)}`, () => ({ sort }));
     return variable.sort === sort
-      ? { expression: { var: variable.name }, terms: [{ variable, offset: 0 }] }
+      ? { expression: readOf(variable), terms: [{ variable, offset: 0 }] }
       : undefined;
   }
 
@@ -153,7 +153,7 @@ export class Translator {
 
   private named(key: string, shape: () => VariableShape): Value {
     const variable = this.problem.variable(key, shape);
-    return { expression: { var: variable.name }, terms: [{ variable, offset: 0 }] };
+    return { expression: readOf(variable), terms: [{ variable, offset: 0 }] };
   }
 
   private constant(args: readonly Json[]): Value | undefined {

@@ -21,9 +21,9 @@ function hideable({ definition, all }: Subject): ReadonlySet<string> {
 }
 
 function entriesFor({ definition }: Subject, { path }: FieldPlace) {
-  return definition.record.fields
-    .map((entry, index) => ({ ...entry, index }))
-    .filter(({ from }) => from === path || from.startsWith(`${path}.`));
+  return definition.record.fields.flatMap((entry, index) =>
+    entry.from === path || entry.from.startsWith(`${path}.`) ? [{ ...entry, index }] : [],
+  );
 }
 
 /** An answer whose required part is not recorded cannot be read back: the server would refuse it. */
