@@ -99,6 +99,31 @@ describe('a folder of which constants are others', () => {
     expect(parts).toEqual([types, priced]);
   });
 
+  it('is told of all conditions that no longer hold, where one is asked by two parts', () => {
+    const when: Json = { '<': [{ var: 'terms.amount' }, { constant: ['rate'] }] };
+    const asked = change(Object.fromEntries(rated), [
+      {
+        file: 'demo/rules.json',
+        at: '/states/-',
+        to: { id: 'small', fields: ['terms.days'], when, then: { required: true } },
+      },
+      {
+        file: 'demo/rating.json',
+        at: '/decisions/-',
+        to: { id: 'small', when, outcome: 'analyse', reason: 'Valor baixo.' },
+      },
+    ]);
+    const check = new FolderCheck('this');
+    expect(found(check, asked)).toEqual(sound(['demo']));
+    const never = change(Object.fromEntries(asked), [
+      { file: 'constants.json', at: '/rate/0/value', to: -1 },
+      { file: 'constants.json', at: '/rate/1/value', to: -2 },
+    ]);
+    const { faults } = found(check, never);
+    expect(faults).toEqual(checkProducts(never));
+    expect(faults.map(({ file }) => file)).toEqual(['demo/rules.json', 'demo/rating.json']);
+  });
+
   it('takes over what the same engine found elsewhere, and nothing of any other', () => {
     const kept: string[] = [];
     found(new FolderCheck('this', (trace) => kept.push(JSON.stringify(trace))), rated);

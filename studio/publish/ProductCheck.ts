@@ -4,7 +4,7 @@ import { run } from '../cases/run';
 import { dutiesOf } from '../cases/coverage/coverage';
 import type { CasesFile } from '../cases/types';
 import { checkCases } from '../check/files/cases';
-import { checkProduct, PARTS } from '../check/product/checkProduct';
+import { checkProduct, PARTS, SOLVING } from '../check/product/checkProduct';
 import { createSubject } from '../check/product/subject';
 import { composeProduct, type Fault, type ProductFiles } from '../../engine/definition';
 import { bundleOf, compileBundle, constantsOf } from '../../engine/publish';
@@ -50,9 +50,17 @@ export class ProductCheck {
   }
 
   meaning(): Fault[] {
-    return checkProduct(this.files, this.id, (check, subject) =>
+    const faults = checkProduct(this.files, this.id, (check, subject) =>
       this.look(PARTS.indexOf(check), () => [...check(subject)], []),
     );
+    this.readTogether(SOLVING.map((check) => PARTS.indexOf(check)));
+    return faults;
+  }
+
+  /** Where one part has read for all, each of them depends on it. */
+  private readTogether(parts: readonly number[]): void {
+    const names = [...new Set(parts.flatMap((part) => this.reads.get(part) ?? []))];
+    for (const part of parts) this.reads.set(part, names);
   }
 
   cases(broken: readonly string[]): Fault[] {

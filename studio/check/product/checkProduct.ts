@@ -107,7 +107,10 @@ const SOLVED: readonly Check[] = [
   solvedBranches,
 ];
 
-export const PARTS: readonly Check[] = [...CHECKS, types, cycles, solvedStates, ...SOLVED];
+/** What asks the solver, which answers the same question once. */
+export const SOLVING: readonly Check[] = [solvedStates, ...SOLVED];
+
+export const PARTS: readonly Check[] = [...CHECKS, types, cycles, ...SOLVING];
 
 const HIDING: readonly FaultCode[] = ['never-shown', 'required-hidden'];
 
