@@ -45,11 +45,23 @@ export interface FlowLink {
   readonly marks: readonly Mark[];
 }
 
+/** An answer that gives way: to which questions, and what of it. */
+export interface GivingWay {
+  readonly rule: string;
+  readonly kind: 'relations' | 'resets' | 'checks';
+  readonly from: readonly string[];
+  readonly to: string;
+  /** `typed`: what a person typed gives way too, the oldest first. `untyped`: only what nobody typed. `emptied`: nothing takes its place. */
+  readonly how: 'typed' | 'untyped' | 'emptied';
+  readonly words: string;
+}
+
 export interface Flow {
   readonly id: string;
   readonly title: string;
   readonly steps: readonly FlowStep[];
   readonly price: readonly { readonly id: string; readonly title: string }[];
   readonly links: readonly FlowLink[];
+  readonly givingWay: readonly GivingWay[];
   readonly tables: readonly DecisionTable[];
 }

@@ -20,6 +20,19 @@ const questionOf = ({ steps }: Flow, path: string) =>
 const linkOf = ({ links }: Flow, id: string) => links.find((link) => link.id === id)!;
 
 describe('a product as a picture', () => {
+  it('says which answers give way to which: to one that is typed, to a change, and where they disagree', () => {
+    const found = drawn({ file: 'demo/rules.json', at: '/relations/0/solve/0/yields', to: true }).givingWay;
+    expect(found.map(({ rule, from, to, how }) => [rule, from, to, how])).toEqual([
+      ['term', ['terms.days'], 'terms.end', 'typed'],
+      ['term', ['terms.start', 'terms.end'], 'terms.days', 'untyped'],
+      ['remark-again', ['details.kind'], 'details.remark', 'emptied'],
+      ['days-agree', ['terms.start', 'terms.end'], 'terms.days', 'emptied'],
+    ]);
+    expect(found.at(-1)!.words).toBe(
+      'Se “Dias” não é os dias de “Início” até “Final”, então “Dias” fica vazia quando o aviso para a etapa.',
+    );
+  });
+
   it('has its steps in order, each with its questions, and the price at the end', () => {
     const { steps, price } = drawn();
     expect(steps.map(({ id, questions }) => [id, questions.length])).toEqual([

@@ -1,12 +1,13 @@
 import type { Finding } from '../check/finding';
-import type { Subject } from '../check/product/subject';
 import { RULE_KINDS } from '../../engine/definition';
 import { placeOf } from '../impact/placeOf';
 import type { Version } from '../impact/Version';
 import { ruleUses } from './ruleUses';
 import type { RuleKind, Rules } from '../../engine/index';
 import type { Flow, FlowLink, FlowStep } from './Flow';
+import { givingWayOf } from './givingWay';
 import { marksUnder } from './marks';
+import { ownersOf } from './ownersOf';
 import { priceLinks } from './priceLinks';
 import { priceParts } from './priceParts';
 import { reachOfQuestion, reachOfStep } from './reach';
@@ -14,15 +15,6 @@ import { effectOf, ruleSentence } from './ruleSentence';
 import { namesOf, type Names } from './names';
 import { Sentences } from './Sentences';
 import { tablesOf } from './tables/tablesOf';
-
-function ownersOf({ fields }: Subject, paths: readonly string[]): string[] {
-  const owners = paths.flatMap((path) => {
-    for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
-      if (fields.has(path.slice(0, end))) return [path.slice(0, end)];
-    return [];
-  });
-  return [...new Set(owners)];
-}
 
 function stepsOf(version: Version, sentences: Sentences): FlowStep[] {
   return version.subject.definition.steps.map(({ id, title, path, properties }) => ({
@@ -81,6 +73,7 @@ export function flowOf(version: Version, findings: readonly Finding[] = []): Flo
     steps: stepsOf(version, sentences),
     price: rating ? priceParts(rating) : [],
     links: [...ruleLinks(version, findings, sentences, names), ...priced],
+    givingWay: givingWayOf(subject, sentences, names),
     tables: tablesOf(version, names),
   };
 }

@@ -50,6 +50,19 @@ describe('a rule in one sentence', () => {
       '“A” e “B” andam juntas: se muda “A”, então “B” cede e passa a ser “A”.',
     ],
     [
+      'what gives way to either of two',
+      {
+        relations: [
+          {
+            id: 'x',
+            ties: ['s.a', 's.b', 's.c'],
+            solve: [{ edited: ['s.a', 's.b'], set: 's.c', when: a, to: v('a') }],
+          },
+        ],
+      },
+      '“A”, “B” e “C” andam juntas: se muda “A” ou “B”, e “A” é maior que 1, então “C” cede e passa a ser “A”.',
+    ],
+    [
       'what is computed by cases',
       { derived: [{ id: 'x', field: 's.b', value: { if: [a, 1, 2] } }] },
       '“B” é calculada: se “A” é maior que 1, então 1; senão, 2.',

@@ -1,3 +1,4 @@
+import type { Json } from '../../engine/expression';
 import { said } from '../impact/words';
 import type { RuleKind, Rules, StateRule } from '../../engine/index';
 import type { Effect } from './Flow';
@@ -13,17 +14,39 @@ const fieldsText = (paths: readonly string[], names: Names) =>
     'e',
   );
 
+/** That any of some questions changes, perhaps only under a condition. */
+function changed(
+  paths: readonly string[],
+  when: Json | undefined,
+  sentences: Sentences,
+  names: Names,
+): string {
+  const any = listed(
+    paths.map((path) => names.field(path)),
+    'ou',
+  );
+  const only = when === undefined ? '' : `${paths.length > 1 ? ',' : ''} e ${sentences.condition(when)}`;
+  return `se muda ${any}${only}`;
+}
+
+/** What gives way by one way of a relation. */
+export function wayText(
+  { edited, set, to, when }: Rules['relations'][number]['solve'][number],
+  sentences: Sentences,
+  names: Names,
+): string {
+  return `${changed(edited, when, sentences, names)}, então ${names.field(set)} cede e passa a ser ${sentences.value(to)}`;
+}
+
 const WORDS: { readonly [Kind in RuleKind]: Say<Kind> } = {
   initial: ({ field, value, follows = [] }, sentences, names) => {
-    const again = follows.length > 0 ? `; se muda ${fieldsText(follows, names)}, então recebe-o de novo` : '';
+    const again =
+      follows.length > 0 ? `; ${changed(follows, undefined, sentences, names)}, então recebe-o de novo` : '';
     const first = sentences.value(value);
     return `${names.field(field)} começa ${first.startsWith('se ') ? 'assim:' : 'com'} ${first}${again}`;
   },
   relations: ({ ties, solve }, sentences, names) => {
-    const ways = solve.map(({ edited, set, to, when }) => {
-      const only = when === undefined ? '' : ` e ${sentences.condition(when)}`;
-      return `se muda ${fieldsText(edited, names)}${only}, então ${names.field(set)} cede e passa a ser ${sentences.value(to)}`;
-    });
+    const ways = solve.map((way) => wayText(way, sentences, names));
     return `${fieldsText(ties, names)} andam juntas: ${ways.join('; ')}`;
   },
   derived: ({ field, value }, sentences, names) =>
@@ -35,10 +58,8 @@ const WORDS: { readonly [Kind in RuleKind]: Say<Kind> } = {
       sentences,
       `precisa valer que ${sentences.condition(that)}; senão, ${fieldsText(fields, names)} ${fields.length > 1 ? 'dizem' : 'diz'} “${message}”`,
     ),
-  resets: ({ on, clear, when }, sentences, names) => {
-    const only = when === undefined ? '' : ` e ${sentences.condition(when)}`;
-    return `se muda ${fieldsText(on, names)}${only}, então ${fieldsText(clear, names)} ${clear.length > 1 ? 'ficam vazias' : 'fica vazia'}`;
-  },
+  resets: ({ on, clear, when }, sentences, names) =>
+    `${changed(on, when, sentences, names)}, então ${fieldsText(clear, names)} ${clear.length > 1 ? 'ficam vazias' : 'fica vazia'}`,
   lookups: ({ source, fields = [], when, fills = {} }, sentences, names) => {
     const asked = fields.length > 0 ? ` por ${fieldsText(fields, names)}` : '';
     const filled = Object.keys(fills);
@@ -54,7 +75,10 @@ export function ruleSentence<Kind extends RuleKind>(
   sentences: Sentences,
   names: Names,
 ): string {
-  const words = WORDS[kind](rule, sentences, names);
+  return asSentence(WORDS[kind](rule, sentences, names));
+}
+
+export function asSentence(words: string): string {
   const end = /[.!?]”$/.test(words) ? '' : '.';
   return words.charAt(0).toUpperCase() + words.slice(1) + end;
 }

@@ -23,7 +23,15 @@ const table: DecisionTable = {
   ],
   gaps: [{ code: 'gap', words: 'Há respostas sem linha: o resultado fica vazio', example: [] }],
 };
-const flow: Flow = { id: 'licitante', title: 'Licitante', steps: [], price: [], links: [], tables: [table] };
+const flow: Flow = {
+  id: 'licitante',
+  title: 'Licitante',
+  steps: [],
+  price: [],
+  links: [],
+  givingWay: [],
+  tables: [table],
+};
 
 async function opened(Flow: Flow) {
   const { person } = openPortal('/produtos/licitante', {

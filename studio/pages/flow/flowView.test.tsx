@@ -33,6 +33,7 @@ const flow: Flow = {
   ],
   price: [],
   tables: [],
+  givingWay: [],
   links: [
     {
       ...{ id: 'name', kind: 'states', effect: 'shown', from: ['insured.document'], to: ['insured.name'] },

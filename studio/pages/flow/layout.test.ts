@@ -17,6 +17,7 @@ const flow: Flow = {
   ],
   price: [{ id: 'price end', title: 'Fim' }],
   tables: [],
+  givingWay: [],
   links: [
     link('hides', ['s.a'], ['s.b', 't.c']),
     link('back', ['t.c'], ['s.a']),

@@ -7,11 +7,13 @@ import type { Origin } from './Origin';
 import styles from '../drafts/drafts.module.css';
 
 const FlowView = lazy(() => import('../flow/FlowView'));
+const GivingWayView = lazy(() => import('../giving-way/GivingWayView'));
 const TablesView = lazy(() => import('../decisions/TablesView'));
 const PaperView = lazy(() => import('../papers/PaperView'));
 
 const VIEWS = [
   ['flow', 'Fluxo de etapas, perguntas e regras'],
+  ['givingWay', 'O que cede a quê'],
   ['tables', 'Tabelas de decisão'],
   ['papers', 'Documentos impressos'],
 ] as const;
@@ -36,6 +38,7 @@ export function Views({ origin, session, rating }: Props) {
       />
       <Suspense fallback={<Skeleton lines={8} />}>
         {view === 'flow' && <FlowView origin={origin} session={session} />}
+        {view === 'givingWay' && <GivingWayView origin={origin} />}
         {view === 'tables' && <TablesView origin={origin} />}
         {view === 'papers' && <PaperView origin={origin} session={session} rating={rating} />}
       </Suspense>
