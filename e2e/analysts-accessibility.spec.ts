@@ -33,6 +33,11 @@ test('a draft’s bench and what is compared and published, by day and by night'
   await press(page, 'Fluxo de etapas, perguntas e regras');
   await expect(page.getByRole('list', { name: 'O que as linhas dizem' })).toBeVisible();
   await look(page, 'bench with everyday changes and the flow');
+  await press(page, 'O que cede a quê');
+  const cards = page.getByRole('list', { name: /^Perguntas que cedem/ });
+  await cards.getByRole('button', { name: /^Final de Vigência/ }).click();
+  await page.getByText('O mesmo em palavras: 2 regras').click();
+  await look(page, 'what gives way to what');
   await press(page, '360 px');
   await expect.poll(() => standsBelow(page, 'Tipo de Licitação', 'Nome do Segurado')).toBe(true);
   await press(page, 'Toda a largura');

@@ -1,6 +1,7 @@
 import type { Flow, GivingWay } from '../../flow/Flow';
 import { FieldLink, RuleLink } from '../links';
 import { PlaceLinks } from '../PlaceLinks';
+import { kindWords } from '../words';
 import { rulesOf, sentencesOf, type Chosen } from './chosen';
 import analysts from '../analysts.module.css';
 import styles from './givingWay.module.css';
@@ -63,7 +64,7 @@ function OfRule({ flow, id }: { flow: Flow; id: string }) {
   return (
     <>
       <h3>
-        <RuleLink id={id} />
+        {kindWords[ruled.link.kind].one} <RuleLink id={id} />
       </h3>
       {ruled.link.note !== undefined && <p className={analysts.muted}>{ruled.link.note}</p>}
       <ul className={styles.sentences}>

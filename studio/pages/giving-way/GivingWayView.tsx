@@ -4,7 +4,7 @@ import { Alert, Skeleton } from '../../../renderers/ui';
 import { useFlow } from '../flow/useFlow';
 import { ServerFaults } from '../ServerFaults';
 import type { Origin } from '../views/Origin';
-import type { Chosen } from './chosen';
+import { isOf, isSame, type Chosen } from './chosen';
 import { ChosenWays } from './ChosenWays';
 import { GivingWayPicture } from './GivingWayPicture';
 import { RuleWays } from './RuleWays';
@@ -27,7 +27,10 @@ export default function GivingWayView({ origin }: { origin: Origin }) {
 }
 
 function Drawn({ flow }: { flow: Flow }) {
-  const [chosen, setChosen] = useState<Chosen>();
+  const [last, setLast] = useState<Chosen>();
+  // A draft that changes may have lost it.
+  const chosen = last && flow.givingWay.some((way) => isOf(way, last)) ? last : undefined;
+  const choose = (next: Chosen) => setLast(chosen && isSame(next, chosen) ? undefined : next);
   return (
     <div className={styles.view}>
       <p>
@@ -45,10 +48,10 @@ function Drawn({ flow }: { flow: Flow }) {
         ))}
       </ul>
       <div className={styles.halves}>
-        <GivingWayPicture flow={flow} chosen={chosen} onChoose={setChosen} />
+        <GivingWayPicture flow={flow} chosen={chosen} onChoose={choose} />
         <ChosenWays flow={flow} chosen={chosen} />
       </div>
-      <RuleWays flow={flow} chosen={chosen} onChoose={setChosen} />
+      <RuleWays flow={flow} chosen={chosen} onChoose={choose} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { RuleKind } from '../../../engine/index';
 import type { Flow } from '../../flow/Flow';
 import { counted } from '../../../engine/values';
 import { kindWords } from '../words';
@@ -39,7 +38,6 @@ interface RuleProps extends Omit<Props, 'flow'> {
 
 function Rule({ ruled: { link, ways }, titles, chosen, onChoose }: RuleProps) {
   const isChosen = chosen !== undefined && 'rule' in chosen && chosen.rule === link.id;
-  const kind = link.kind as RuleKind;
   return (
     <>
       <button
@@ -48,7 +46,7 @@ function Rule({ ruled: { link, ways }, titles, chosen, onChoose }: RuleProps) {
         aria-pressed={isChosen}
         onClick={() => onChoose({ rule: link.id })}
       >
-        {kindWords[kind].one} <code>{link.id}</code>
+        {kindWords[link.kind].one} <code>{link.id}</code>
       </button>
       <ul className={styles.sentences}>
         {sentencesOf(ways).map((words) => (

@@ -7,6 +7,12 @@ export function isOf({ rule, from, to }: GivingWay, chosen: Chosen): boolean {
   return 'rule' in chosen ? rule === chosen.rule : to === chosen.question || from.includes(chosen.question);
 }
 
+export function isSame(one: Chosen, other: Chosen): boolean {
+  return 'rule' in one
+    ? 'rule' in other && one.rule === other.rule
+    : 'question' in other && one.question === other.question;
+}
+
 /** The questions that give way or make others do so, in the order in which they are asked. */
 export function questionsOf({ steps, givingWay }: Flow) {
   const named = new Set(givingWay.flatMap(({ from, to }) => [...from, to]));
@@ -18,14 +24,15 @@ export function questionsOf({ steps, givingWay }: Flow) {
 }
 
 export interface Ruled {
-  readonly link: FlowLink;
+  readonly link: FlowLink & { readonly kind: GivingWay['kind'] };
   readonly ways: readonly GivingWay[];
 }
 
 export function rulesOf({ links, givingWay }: Flow): Ruled[] {
   return links.flatMap((link) => {
     const ways = givingWay.filter(({ rule, kind }) => rule === link.id && kind === link.kind);
-    return ways.length > 0 ? { link, ways } : [];
+    const [{ kind } = { kind: undefined }] = ways;
+    return kind ? { link: { ...link, kind }, ways } : [];
   });
 }
 

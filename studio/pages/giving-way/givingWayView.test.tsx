@@ -70,6 +70,8 @@ it('says of a question that is chosen by keyboard to what it gives way and what 
   await person.click(chosen.getByRole('button', { name: 'term.days' }));
   const details = await screen.findByRole('region', { name: 'Detalhes' });
   expect(within(details).getByText('term.days')).toBeVisible();
+  await person.click(cards.getByRole('button', { name: /^Prazo/ }));
+  expect(chosen.getByText(/^Escolha uma pergunta/)).toBeVisible();
 });
 
 it('says the same rule by rule, and a rule that is chosen leads to its place', async () => {
