@@ -6,6 +6,7 @@ import { readDocuments, type DocumentsConfig } from './documentsConfig';
 import { OperatorError } from './infra/OperatorError';
 import { readMail, type MailConfig } from './mailConfig';
 import type { MetricsAddress } from './watch/serveMetrics';
+import { readReplica, type ReplicaConfig } from './replicaConfig';
 import { readSigning, type SigningConfig } from './signingConfig';
 import { readSurvey, type SurveyConfig } from './surveyConfig';
 import {
@@ -60,6 +61,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The same database past the pooler that `databaseUrl` names; null = there is none between. */
   databaseDirectUrl: string | null;
+  /** Null = every read asks the leader. */
+  replica: ReplicaConfig | null;
   identity: IdentityConfig;
   /** Look-up services; null = the embedded data. */
   companyDataUrl: string | null;
@@ -155,6 +158,7 @@ export function readConfig(env: Environment = process.env): Readonly<Config> {
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: postgresUrl(env, 'DATABASE_URL'),
     databaseDirectUrl: readDirect(env),
+    replica: readReplica(env),
     identity,
     companyDataUrl: webUrl(env, 'COMPANY_DATA_URL'),
     postalCodeUrl: webUrl(env, 'POSTAL_CODE_URL'),

@@ -6,6 +6,7 @@ import type { PushSender } from './adapters/push/PushSender';
 import type { Clock } from './clock';
 import type { Settings } from './config';
 import type { Db } from './db/db';
+import type { Read } from './db/replica/Replica';
 import type { Hearing, Listening } from './db/listen';
 import type { IdentityAdmin } from './infra/identity/IdentityAdmin';
 import type { VerifyIdToken } from './infra/identity/VerifyIdToken';
@@ -18,6 +19,8 @@ import type { Watch } from './watch/Watch';
 
 export interface Deps extends Settings {
   db: Db;
+  /** For what a page shows, and nothing that decides: a replica may answer. */
+  read: Read;
   listen(channel: string, hearing: Hearing): Promise<Listening>;
   clock: Clock;
   logger: FastifyBaseLogger;

@@ -10,6 +10,7 @@ import { settingsOf, type ServerConfig } from './config';
 import { openDb } from './db/db';
 import { listen } from './db/listen';
 import { migrate, migrationsKnown } from './db/migrate';
+import { openReplica } from './db/replica/openReplica';
 import { waitForDatabase } from './db/waitForDatabase';
 import type { Deps } from './deps';
 import { createLogger } from './http/logging';
@@ -34,6 +35,7 @@ import { Watch } from './watch/Watch';
 import { watchDatabase } from './watch/databaseFigures';
 import { watchParts } from './watch/parts';
 import { watchDocuments } from './watch/watchDocuments';
+import { watchReplica } from './watch/watchReplica';
 import { signerWarnings, watchSigner } from './watch/watchSigner';
 import { serveMetrics } from './watch/serveMetrics';
 
@@ -92,8 +94,21 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], te
   opened.push(stopLooking);
   const watch = new Watch().ofProcess();
   watchDatabase(watch, db, pool);
+  const replica =
+    config.replica &&
+    (await openReplica(config.replica, {
+      leader: db,
+      onError: (error) => logger.warn(error),
+      ended: (outcome) => watch.reads.inc({ outcome }),
+      tell: toldOf,
+    }));
+  if (replica) {
+    opened.push(() => replica.stop());
+    watchReplica(watch, replica);
+  }
   const deps = await createDeps(config, {
     db,
+    read: replica?.read ?? ((work) => work(db)),
     logger,
     watch,
     jobs: queues.jobs,
@@ -119,7 +134,7 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], te
 
 type DepsGround = Pick<
   Deps,
-  'db' | 'logger' | 'watch' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look' | 'signer'
+  'db' | 'read' | 'logger' | 'watch' | 'jobs' | 'checkFolder' | 'prepareCheck' | 'look' | 'signer'
 >;
 interface Ground extends DepsGround {
   readonly tell: Tell;

@@ -16,6 +16,8 @@ export interface PoolWay {
   patience?: Patience;
   /** A pooler stands between that may give every transaction another connection. */
   isPooled?: boolean;
+  /** Done on each new connection before it is used. */
+  whenOpened?: (client: ClientBase) => Promise<void>;
 }
 
 const PATIENCE: Patience = { connect: 10_000, statement: 15_000, silence: 20_000 };
@@ -29,16 +31,17 @@ const ABANDONED_S = 30;
 export function openPool(
   url: string,
   onError: (error: Error) => void,
-  { patience = PATIENCE, isPooled = false, ...config }: PoolConfig & PoolWay = {},
+  { patience = PATIENCE, isPooled = false, whenOpened, ...config }: PoolConfig & PoolWay = {},
 ): Pool {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: patience.connect,
     keepAlive: true,
     ...config,
-    onConnect: (client) => {
+    onConnect: async (client) => {
       if (isPooled) withoutNames(client);
-      return settle(client, patience);
+      await settle(client, patience);
+      await whenOpened?.(client);
     },
   });
   pool.on('error', onError);

@@ -107,6 +107,7 @@ async function testDeps(
   return {
     ...settingsOf(readConfig({})),
     db,
+    read: (work) => work(db),
     watch: new Watch(),
     listen: (channel, hearing) => listen(url, channel, hearing),
     clock,

@@ -36,6 +36,13 @@ export class Watch {
     labelNames: ['source', 'outcome'],
     registers: [this.registry],
   });
+  /** Of those that may ask a replica; none where there is none. */
+  readonly reads = new Counter({
+    name: 'lastro_replica_reads_total',
+    help: 'Reads by whether the replica answered, or why the leader did',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
   readonly jobs = new Counter({
     name: 'lastro_jobs_total',
     help: 'Jobs done by this process',

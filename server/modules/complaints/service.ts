@@ -62,7 +62,11 @@ async function tellAuthor(tx: Db, deps: AnsweringDeps, { ownerUid, protocol }: C
 }
 
 /** The PDF that came with a complaint that the executive sees. Throws NOT_FOUND, DOCUMENT_AWAY. */
-export async function readAttachment(deps: Pick<Deps, 'db' | 'adapters'>, executive: User, protocol: string) {
+export async function readAttachment(
+  deps: Pick<Deps, 'db' | 'read' | 'adapters'>,
+  executive: User,
+  protocol: string,
+) {
   return readFound(deps, await findAttachment(deps.db, executive, protocol));
 }
 

@@ -12,7 +12,7 @@ const PERIODS = { day: { many: 30, days: 1 }, week: { many: 12, days: 7 } } as c
 const AGES = [0, 1, 3, 7, 30];
 
 export async function figuresOf(
-  { db, clock, products }: Pick<Deps, 'db' | 'clock' | 'products'>,
+  { db, read, clock, products }: Pick<Deps, 'db' | 'read' | 'clock' | 'products'>,
   executive: User,
   { by }: FiguresQuery,
 ): Promise<DeskFigures> {
@@ -24,11 +24,15 @@ export async function figuresOf(
   const now = clock.now();
   const over = { ...periods, starts: starts.slice(0, -1) };
   const running = { ...periods, starts: starts.slice(-1) };
-  const [before, since, answered, waiting] = await Promise.all([
-    cameBefore(db, desks, over, now),
-    cameIn(db, desks, running),
-    answeredIn(db, desks, periods),
-    waitingOf(db, desks, codes, { now, ages: AGES, limit: COUNTED }),
+  const [before, [since, answered, waiting]] = await Promise.all([
+    cameBefore(read, desks, over, now),
+    read((there) =>
+      Promise.all([
+        cameIn(there, desks, running),
+        answeredIn(there, desks, periods),
+        waitingOf(there, desks, codes, { now, ages: AGES, limit: COUNTED }),
+      ]),
+    ),
   ]);
   const came = [...before, ...since];
   const whole = answered.find(({ start, product }) => start === null && product === null);

@@ -160,7 +160,7 @@ describe('the figures', () => {
     const weeks = { starts: ['2026-10-05', '2026-10-12'], days: 7 };
     const cameAfter = async (minutes: number) => {
       const now = new Date(TEST_NOW + minutes * 60_000);
-      const came = await cameBefore(server.db, [quote!.deskId], weeks, now);
+      const came = await cameBefore(server.deps.read, [quote!.deskId], weeks, now);
       return came.map(({ start, many }) => [start, many]);
     };
     expect(await cameAfter(0)).toEqual([]);

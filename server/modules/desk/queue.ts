@@ -21,7 +21,7 @@ import { awaited, orderOf } from './order';
 import { findIdentifier, pageOfDesk, placeOfRequest, placesOfDesk, type DeskListing } from './repository';
 import { countedOf, requestInSight } from './requests';
 
-type QueueDeps = Pick<Deps, 'db' | 'clock' | 'products'>;
+type QueueDeps = Pick<Deps, 'db' | 'read' | 'clock' | 'products'>;
 
 const DAY_MS = 86_400_000;
 
@@ -30,22 +30,22 @@ export async function pageOfQueue(
   executive: User,
   { Page = 1, After, ...filter }: QueueSearch,
 ): Promise<QueuePage> {
-  const { db, clock, products } = deps;
+  const { read, clock, products } = deps;
   const listing = await listingOf(deps, executive, filter);
   const after = placeOf(After);
   const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
-  const found = await pageOfDesk(db, listing, part);
+  const { shown, turns, away, ...found } = await read(async (db) => {
+    const page = await pageOfDesk(db, listing, part);
+    const seen = page.rows.slice(0, PAGE_SIZE);
+    const waiting = seen.map(({ quote }) => quote);
+    const holders = waiting.map(({ heldBy }) => heldBy);
+    const [of, absent] = await Promise.all([
+      turnsOf(db, waiting, clock.now()),
+      awayOf(db, holders, clock.today()),
+    ]);
+    return { ...page, shown: seen, turns: of, away: absent };
+  });
   const { rows, counts, counted } = found;
-  const shown = rows.slice(0, PAGE_SIZE);
-  const waiting = shown.map(({ quote }) => quote);
-  const [turns, away] = await Promise.all([
-    turnsOf(db, waiting, clock.now()),
-    awayOf(
-      db,
-      waiting.map(({ heldBy }) => heldBy),
-      clock.today(),
-    ),
-  ]);
   return {
     Items: shown.map((row) => ({
       ...entryAnswer(row, products.catalogue),

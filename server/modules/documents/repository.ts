@@ -14,12 +14,12 @@ export async function insertDocument(db: Db, document: typeof documents.$inferIn
   return row.id;
 }
 
-export async function findReadable(db: Db, owner: Owner, id: string): Promise<StoredDocument | undefined> {
-  const [row] = await db
-    .select()
+export async function mayRead(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: documents.id })
     .from(documents)
     .where(and(eq(documents.id, id), documentsReadBy(db, owner)));
-  return row;
+  return rows.length > 0;
 }
 
 /** The document, for a caller who has found out that it may be read. */

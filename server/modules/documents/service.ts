@@ -6,7 +6,7 @@ import type { SaveBody } from '../../../contract/documents';
 import { hashOf, withContent } from './content';
 import { documentName } from './documentName';
 import { refuseDocument } from './problems';
-import { findDocument, findReadable, insertDocument } from './repository';
+import { findDocument, insertDocument, mayRead } from './repository';
 import { verifyPdf } from './verifyPdf';
 
 // A browser whose system knows no PDF reader names no type at all.
@@ -28,18 +28,16 @@ export async function saveDocument(db: Db, { uid, linkId }: Owner, body: SaveBod
   });
 }
 
-type ReadingDeps = Pick<Deps, 'db' | 'adapters'>;
+type ReadingDeps = Pick<Deps, 'read' | 'adapters'>;
 
 /** The document of that id. Throws NOT_FOUND for one that the owner may not read, DOCUMENT_AWAY. */
-export async function readDocument(deps: ReadingDeps, owner: Owner, id: string) {
-  const document = await findReadable(deps.db, owner, id);
-  if (!document) throw refuse('NOT_FOUND');
-  return withContent(deps, document);
+export async function readDocument(deps: ReadingDeps & Pick<Deps, 'db'>, owner: Owner, id: string) {
+  return readFound(deps, (await mayRead(deps.db, owner, id)) ? id : null);
 }
 
 /** The document, for a caller who has found out that it may be read. Throws NOT_FOUND without an id, DOCUMENT_AWAY. */
 export async function readFound(deps: ReadingDeps, id: string | null | undefined) {
-  const document = id ? await findDocument(deps.db, id) : undefined;
+  const document = id ? await deps.read((db) => findDocument(db, id)) : undefined;
   if (!document) throw refuse('NOT_FOUND');
   return withContent(deps, document);
 }

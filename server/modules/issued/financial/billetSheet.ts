@@ -40,8 +40,10 @@ export async function billetSheet(
   filter: BilletFilter,
 ): Promise<Sheet<ListedBillet>> {
   const search = searchOf(deps, await billetSight(deps.db, uid), filter);
-  const { All, Cancelled } = totalsOf(await sumBillets(deps.db, search));
-  const found = inBatches<ListedRow>(BATCH, (after, limit) => listBillets(deps.db, search, { limit, after }));
+  const { All, Cancelled } = totalsOf(await deps.read((db) => sumBillets(db, search)));
+  const found = inBatches<ListedRow>(BATCH, (after, limit) =>
+    deps.read((db) => listBillets(db, search, { limit, after })),
+  );
   const name = `financeiro-${deps.clock.today()}`;
   return { name, title: 'Boletos', columns, total: All.Count + Cancelled.Count, rows: answered(deps, found) };
 }

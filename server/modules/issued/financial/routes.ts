@@ -33,7 +33,7 @@ export function financialRoutes(app: Api, deps: Deps): void {
 }
 
 function listRoutes(app: Api, deps: Deps): void {
-  const { db, clock } = deps;
+  const { db, read, clock } = deps;
 
   app.post(
     '/financial/search',
@@ -41,10 +41,12 @@ function listRoutes(app: Api, deps: Deps): void {
     async (request) => {
       const { SearchFromCacheOnly: onlyCount, ...search } = request.body;
       const sight = await billetSight(db, userOf(request).uid);
-      const [countExpired, page] = await Promise.all([
-        countExpiredBillets(db, sight, clock.today()),
-        onlyCount ? undefined : searchBillets(deps, sight, search),
-      ]);
+      const [countExpired, page] = await read((there) =>
+        Promise.all([
+          countExpiredBillets(there, sight, clock.today()),
+          onlyCount ? undefined : searchBillets(there, deps, sight, search),
+        ]),
+      );
       return ok({ ...page, countExpired });
     },
   );

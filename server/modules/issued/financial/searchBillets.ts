@@ -14,11 +14,12 @@ import type { BilletSight } from './sight';
 
 /** A page of the billets in sight, and what all of each status comes to unless the caller knows. Throws PERIOD_REVERSED, PERIOD_TOO_LONG. */
 export async function searchBillets(
-  deps: Deps,
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'billing' | 'products'>,
   sight: BilletSight,
   { Page = 1, WithoutTotals, ...filter }: FinancialSearchBody,
 ): Promise<BilletPage | TurnedPage> {
-  const { db, clock, billing } = deps;
+  const { clock, billing } = deps;
   const search = searchOf(deps, sight, filter);
   const [rows, totals] = await Promise.all([
     listBillets(db, search, { limit: PAGE_SIZE, offset: (Page - 1) * PAGE_SIZE }),

@@ -18,15 +18,15 @@ export async function policySheet(
   user: User,
   filter: PolicyFilter,
 ): Promise<Sheet<PlacedPolicy>> {
-  const { db, clock } = deps;
+  const { read, clock } = deps;
   const listing = await listingOf(deps, user, filter);
   return {
     name: `apolices-${clock.today()}`,
     title: 'Apólices',
     columns: columnsOf(deps, listing),
-    total: await countPolicies(db, listing, MOST),
+    total: await read((db) => countPolicies(db, listing, MOST)),
     rows: inBatches(BATCH, (last: PlacedPolicy | undefined, limit) =>
-      listPolicies(db, listing, { limit, after: last?.place }),
+      read((db) => listPolicies(db, listing, { limit, after: last?.place })),
     ),
   };
 }

@@ -30,7 +30,8 @@ export function policySearchRoutes(app: Api, deps: Deps): void {
     async (request, reply) => sendExcel(reply, await policySheet(deps, userOf(request), request.body)),
   );
   app.get('/InsuranceCompany', { schema: { response: answers(insurers) } }, async (request) => {
-    const names = await insurersSeen(deps.db, await wholeSight(deps.db, userOf(request)));
+    const sight = await wholeSight(deps.db, userOf(request));
+    const names = await deps.read((db) => insurersSeen(db, sight));
     return ok(names.map((Name) => ({ Name })));
   });
   app.get('/Broker', { schema: { response: answers(brokers) } }, async () =>

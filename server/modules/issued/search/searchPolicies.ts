@@ -18,12 +18,12 @@ export async function searchPolicies(
   user: User,
   { Page = 1, After, ...filter }: PolicySearch,
 ): Promise<PolicyPage> {
-  const { db, products, clock } = deps;
+  const { read, products, clock } = deps;
   const listing = await listingOf(deps, user, filter);
   const after = placeOf(After);
   const passed = (Page - 1) * PAGE_SIZE;
   const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: passed }) };
-  const all = await pageOfPolicies(db, listing, part);
+  const all = await read((db) => pageOfPolicies(db, listing, part));
   const { found, counts, counted } = all;
   const shown = found.slice(0, PAGE_SIZE);
   const isLast = found.length <= PAGE_SIZE;

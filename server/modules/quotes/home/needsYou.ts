@@ -14,20 +14,22 @@ import { SHOWN } from './shown';
 import { waitingBillets } from './waitingBillets';
 import { waitingRequests } from './waitingRequests';
 
-type HomeDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'perPerson'>;
+type HomeDeps = Pick<Deps, 'db' | 'read' | 'clock' | 'products' | 'perPerson'>;
 
 export async function needsYou(deps: HomeDeps, user: User): Promise<NeedsYou> {
   const { db, clock } = deps;
   const today = clock.today();
   const sight = await customerSight(db, user.uid);
-  const whole = user.isExecutive ? wholeSight(db, user) : sight;
-  const [requests, Billets, Expiring, Drafts] = await Promise.all([
-    waitingRequests(deps, sight, clock.now()),
-    waitingBillets(db, sight, today),
-    expiring(db, whole, today),
-    waitingDrafts(deps, user.uid),
-  ]);
-  return { ...requests, Billets, Expiring, Drafts };
+  const whole = user.isExecutive ? await wholeSight(db, user) : sight;
+  return deps.read(async (there) => {
+    const [requests, Billets, Expiring, Drafts] = await Promise.all([
+      waitingRequests({ ...deps, db: there }, sight, clock.now()),
+      waitingBillets(there, sight, today),
+      expiring(there, whole, today),
+      waitingDrafts({ ...deps, db: there }, user.uid),
+    ]);
+    return { ...requests, Billets, Expiring, Drafts };
+  });
 }
 
 /**
@@ -47,9 +49,9 @@ const SPANS = [
   [61, 90],
 ] as const;
 
-async function expiring(db: Db, seen: Sight | Promise<Sight>, today: string): Promise<NeedsYou['Expiring']> {
+async function expiring(db: Db, seen: Sight, today: string): Promise<NeedsYou['Expiring']> {
   const bands = SPANS.map(([from, to]) => [addDays(today, from), addDays(today, to)] as const);
-  const ends = await endsInBands(db, await seen, today, bands, { shown: 0, counted: COUNTED });
+  const ends = await endsInBands(db, seen, today, bands, { shown: 0, counted: COUNTED });
   const [In30, In60, In90] = ends.map(({ Total }) => Total);
   return { In30: In30!, In60: In60!, In90: In90! };
 }

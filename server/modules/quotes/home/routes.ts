@@ -10,9 +10,13 @@ import { inForce } from './inForce';
 import { needsYou } from './needsYou';
 
 export function homeRoutes(app: Api, deps: Deps): void {
-  const { db, clock, products } = deps;
+  const { db, read, clock, products } = deps;
   const nameOf = (code: string) =>
     products.catalogue.wizards.find((entry) => entry.code === code)?.name ?? code;
+  const inForceOf = async (uid: string) => {
+    const sight = await customerSight(db, uid);
+    return read((there) => inForce(there, sight, clock.today(), nameOf));
+  };
 
   app.get(
     '/InsuranceHome',
@@ -24,9 +28,7 @@ export function homeRoutes(app: Api, deps: Deps): void {
       const wants = (name: string) => part === undefined || part === name;
       return ok({
         NeedsYou: wants('needsYou') ? await needsYou(deps, user) : null,
-        InForce: wants('inForce')
-          ? await inForce(db, await customerSight(db, user.uid), clock.today(), nameOf)
-          : null,
+        InForce: wants('inForce') ? await inForceOf(user.uid) : null,
       });
     },
   );

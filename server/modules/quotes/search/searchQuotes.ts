@@ -11,7 +11,7 @@ import { wholeKey } from '../../../db/lists/wholeKey';
 import { wordsOf } from '../../../db/lists/words';
 import { quotes } from '../../../db/schema';
 
-export async function searchQuotes({ db, clock, products }: Deps, uid: string, query: SearchQuery) {
+export async function searchQuotes({ db, read, clock, products }: Deps, uid: string, query: SearchQuery) {
   const { text = '', status, product, from, to, page } = query;
   const period = periodOf({ from, to }, clock.today());
   const sight = await customerSight(db, uid);
@@ -19,7 +19,7 @@ export async function searchQuotes({ db, clock, products }: Deps, uid: string, q
   const identifier = await wholeKey(db, quotes.identifier, words);
   const search: QuoteSearch = { sight, words, identifier, status, product, period };
   const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
-  const { rows, counted, limit } = await findPage(db, search, part);
+  const { rows, counted, limit } = await read((there) => findPage(there, search, part));
   const items = rows.slice(0, PAGE_SIZE).map((row) => foundAnswer(row, products.catalogue));
   return { Items: items, ...countedPage(page, rows.length, counted, limit) };
 }

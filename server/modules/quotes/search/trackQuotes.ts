@@ -23,17 +23,16 @@ export async function trackQuotes(
   uid: string,
   { Page = 1, After, ...filter }: TrackingSearch,
 ): Promise<TrackingPage> {
-  const { db, products } = deps;
+  const { read, clock, products } = deps;
   const listing = await listingOf(deps, uid, filter);
   const after = placeOf(After);
   const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
-  const { found, counts, counted } = await pageOfQuotes(db, listing, part);
-  const shown = found.slice(0, PAGE_SIZE);
-  const turns = await turnsOf(
-    db,
-    shown.map(({ quote }) => quote),
-    deps.clock.now(),
-  );
+  const { found, counts, counted, shown, turns } = await read(async (db) => {
+    const page = await pageOfQuotes(db, listing, part);
+    const seen = page.found.slice(0, PAGE_SIZE);
+    const quotesSeen = seen.map(({ quote }) => quote);
+    return { ...page, shown: seen, turns: await turnsOf(db, quotesSeen, clock.now()) };
+  });
   const isLast = found.length <= PAGE_SIZE;
   return {
     Items: shown.map(({ quote }) => trackedAnswer(quote, products.catalogue, turns.get(quote.id) ?? null)),

@@ -18,15 +18,15 @@ export async function trackingSheet(
   uid: string,
   filter: TrackingFilter,
 ): Promise<Sheet<PlacedQuote>> {
-  const { db, clock } = deps;
+  const { read, clock } = deps;
   const listing = await listingOf(deps, uid, filter);
   return {
     name: `solicitacoes-${clock.today()}`,
     title: 'Solicitações',
     columns: columnsOf(deps),
-    total: await countQuotes(db, listing, MOST),
+    total: await read((db) => countQuotes(db, listing, MOST)),
     rows: inBatches(BATCH, (last: PlacedQuote | undefined, limit) =>
-      listQuotes(db, listing, { limit, after: last?.place }),
+      read((db) => listQuotes(db, listing, { limit, after: last?.place })),
     ),
   };
 }
