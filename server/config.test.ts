@@ -11,6 +11,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: null,
       databaseDirectUrl: null,
+      replica: null,
       identity: { kind: 'emulator', host: null },
       companyDataUrl: null,
       executivePortalUrl: null,
@@ -113,6 +114,39 @@ describe('readServerConfig', () => {
     const env = { DATABASE_URL, DATABASE_DIRECT_URL, ...project };
     expect(readServerConfig(env).databaseDirectUrl).toBe(DATABASE_DIRECT_URL);
     expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow('DATABASE_DIRECT_URL is given without');
+  });
+
+  it('knows a replica, and how far it may be behind', () => {
+    const DATABASE_REPLICA_URL = 'postgresql://u:p@127.0.0.1:5434/lastro';
+    const env = { DATABASE_URL, DATABASE_REPLICA_URL, ...project };
+    const found = (more = {}) => readServerConfig({ ...env, ...more }).replica;
+    expect(found()).toEqual({ url: DATABASE_REPLICA_URL, longestDelayMs: 200 });
+    expect(found({ DATABASE_REPLICA_DELAY_MS: '10000' })?.longestDelayMs).toBe(10_000);
+  });
+
+  it.each([
+    [{ DATABASE_URL: '' }, 'DATABASE_REPLICA_URL is given without DATABASE_URL: whose replica is it?'],
+    [
+      { DATABASE_REPLICA_URL: DATABASE_URL },
+      'DATABASE_REPLICA_URL is the same address as DATABASE_URL: name',
+    ],
+    [
+      { DATABASE_DIRECT_URL: 'postgresql://u:p@127.0.0.1:5434/lastro' },
+      'is the same address as DATABASE_DIRECT_URL: name a replica, or leave it out.',
+    ],
+    [{ DATABASE_REPLICA_URL: 'replica' }, 'DATABASE_REPLICA_URL must look like postgresql://'],
+    [
+      { DATABASE_REPLICA_DELAY_MS: '0' },
+      'DATABASE_REPLICA_DELAY_MS is "0", but must be a whole number from 1 to',
+    ],
+    [{ DATABASE_REPLICA_DELAY_MS: '10001' }, 'DATABASE_REPLICA_DELAY_MS is "10001", but'],
+    [
+      { DATABASE_REPLICA_URL: '', DATABASE_REPLICA_DELAY_MS: '200' },
+      'DATABASE_REPLICA_URL is missing beside DATABASE_REPLICA_DELAY_MS.',
+    ],
+  ])('refuses a replica of %j', (change, sentence) => {
+    const DATABASE_REPLICA_URL = 'postgresql://u:p@127.0.0.1:5434/lastro';
+    expect(() => readConfig({ DATABASE_URL, DATABASE_REPLICA_URL, ...change })).toThrow(sentence);
   });
 
   it('has no emulator with a real project', () => {

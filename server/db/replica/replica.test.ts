@@ -94,7 +94,8 @@ test('a replica that stands still answers until something new was written, and t
 });
 
 test('a replica whose connections are cut, that refuses or is silent costs a read nothing but the way to the leader', async () => {
-  const cut = (db: Db) => db.execute(sql`select pg_terminate_backend(pg_backend_pid())
+  const cut = (db: Db) =>
+    db.execute(sql`select pg_terminate_backend(pg_backend_pid())
     where pg_is_in_recovery()`);
   const answered = await replica.read(async (db) => {
     await cut(db);
