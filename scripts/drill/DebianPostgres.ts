@@ -34,18 +34,32 @@ export class DebianPostgres {
 
   /** Throws OperatorError where it is not installed. */
   static async create({ settings = '', env = () => ({}) }: Options = {}): Promise<DebianPostgres> {
+    const postgres = await DebianPostgres.prepare(env);
+    const how = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
+    await postgres.run(join(BIN, 'initdb'), ['-D', postgres.data, ...how]);
+    await appendFile(join(postgres.data, 'postgresql.conf'), settings);
+    await postgres.start();
+    return postgres;
+  }
+
+  /** Another one that follows `leader` by streaming replication. */
+  static async following(leader: DebianPostgres): Promise<DebianPostgres> {
+    const postgres = await DebianPostgres.prepare();
+    const from = `host=127.0.0.1 port=${leader.port} user=postgres`;
+    const how = ['-R', '--checkpoint=fast', '-d', from];
+    await postgres.run(join(BIN, 'pg_basebackup'), ['-D', postgres.data, ...how]);
+    await postgres.start();
+    return postgres;
+  }
+
+  private static async prepare(env: NonNullable<Options['env']> = () => ({})): Promise<DebianPostgres> {
     if (!existsSync(BIN))
       throw new OperatorError('The drill needs Debian’s PostgreSQL: apt install postgresql-15.');
     process.env['PG_BIN'] ??= BIN;
     const folder = await mkdtemp(join(tmpdir(), 'lastro-drill-'));
     const owner = await ownerOf('postgres');
     await chown(folder, owner.uid, owner.gid);
-    const postgres = new DebianPostgres(folder, await freePort(), owner, env(folder));
-    const how = ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
-    await postgres.run(join(BIN, 'initdb'), ['-D', postgres.data, ...how]);
-    await appendFile(join(postgres.data, 'postgresql.conf'), settings);
-    await postgres.start();
-    return postgres;
+    return new DebianPostgres(folder, await freePort(), owner, env(folder));
   }
 
   /** Runs a program as its user, in its folder; rejects with what the program says. */
@@ -64,10 +78,15 @@ export class DebianPostgres {
     await this.control('stop', '-m', 'fast');
   }
 
-  /** kill -9, and its folder with it. */
-  async destroy(): Promise<void> {
+  /** kill -9. */
+  async kill(): Promise<void> {
     const [pid] = (await readFile(join(this.data, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
+  }
+
+  /** kill -9, and its folder with it. */
+  async destroy(): Promise<void> {
+    await this.kill();
     await rm(this.data, { recursive: true, maxRetries: 20 });
   }
 

@@ -5,6 +5,7 @@ import { loadDrill } from './load';
 import { partitionDrill } from './partition';
 import { pitrDrill } from './pitr';
 import { poolerDrill } from './pooler';
+import { replicaDrill } from './replica';
 import { restoreDrill, type Finding } from './restore';
 import { rollingDrill } from './rolling';
 
@@ -14,6 +15,7 @@ const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   failover: failoverDrill,
   partition: partitionDrill,
   rolling: rollingDrill,
+  replica: replicaDrill,
   pooler: poolerDrill,
   alerts: alertsDrill,
   load: loadDrill,
