@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { migrate } from '../db/migrate';
 import { startPostgres, type Postgres } from '../infra/postgres/startPostgres';
 
-const DATABASE = 'lastro';
+const PORTAL = 'lastro';
 
 export interface StreamingReplica {
   readonly leaderUrl: string;
@@ -17,7 +17,10 @@ export interface StreamingReplica {
   stop(): Promise<void>;
 }
 
-/** Two PostgreSQL of one's own with a migrated database, the second of which follows the first by streaming replication. */
+/**
+ * Two PostgreSQL of one's own with a migrated database, the second of which follows the first by streaming replication. The
+ * addresses are of a role that owns the database and is nothing more, as the portal's is.
+ */
 export async function streamingReplica(): Promise<StreamingReplica> {
   const home = await mkdtemp(join(tmpdir(), 'lastro-replica-'));
   const [first, second] = [join(home, 'leader'), join(home, 'replica')];
@@ -26,7 +29,8 @@ export async function streamingReplica(): Promise<StreamingReplica> {
   const leader = await startPostgres({ dataDir: first });
   await follow(second, leader);
   const replica = await startPostgres({ dataDir: second });
-  await run(leader.url, `create database ${DATABASE}`);
+  await run(leader.url, `create role ${PORTAL} login password '${PORTAL}'`);
+  await run(leader.url, `create database ${PORTAL} owner ${PORTAL}`);
   await migrate(databaseAt(leader));
   return {
     leaderUrl: databaseAt(leader),
@@ -40,7 +44,8 @@ export async function streamingReplica(): Promise<StreamingReplica> {
   };
 }
 
-const databaseAt = ({ url }: Postgres) => Object.assign(new URL(url), { pathname: `/${DATABASE}` }).href;
+const databaseAt = ({ url }: Postgres) =>
+  Object.assign(new URL(url), { username: PORTAL, password: PORTAL, pathname: `/${PORTAL}` }).href;
 
 async function follow(dataDir: string, { url }: Postgres): Promise<void> {
   const { port, username, password } = new URL(url);
