@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PublicConfig } from '../contract/platform';
+import type { ClientBase } from 'pg';
 import type { Adapters } from './adapters/createAdapters';
 import type { Mailer } from './adapters/mail/Mailer';
 import type { PushSender } from './adapters/push/PushSender';
 import type { Clock } from './clock';
 import type { Settings } from './config';
+import type { Lock } from './db/advisoryLock';
 import type { Db } from './db/db';
 import type { Read } from './db/replica/Replica';
 import type { Hearing, Listening } from './db/listen';
@@ -22,6 +24,8 @@ export interface Deps extends Settings {
   /** For what a page shows, and nothing that decides: a replica may answer. */
   read: Read;
   listen(channel: string, hearing: Hearing): Promise<Listening>;
+  /** Runs `work` on a connection of its own, which may take long, while no other process runs it. */
+  underLock(lock: Lock, work: (client: ClientBase) => Promise<void>): Promise<void>;
   clock: Clock;
   logger: FastifyBaseLogger;
   verifyToken: VerifyIdToken;

@@ -7,6 +7,7 @@ import { buildApp } from './app';
 import { createClock } from './clock';
 import { configWarnings } from './configWarnings';
 import { settingsOf, type ServerConfig } from './config';
+import { withAdvisoryLock } from './db/advisoryLock';
 import { openDb } from './db/db';
 import { listen } from './db/listen';
 import { migrate, migrationsKnown } from './db/migrate';
@@ -146,6 +147,7 @@ async function createDeps(config: ServerConfig, { tell, ...ground }: Ground): Pr
     ...ground,
     ...settingsOf(config),
     listen: (channel, hearing) => listen(config.databaseDirectUrl, channel, hearing),
+    underLock: (lock, work) => withAdvisoryLock(config.databaseDirectUrl, lock, work),
     clock,
     verifyToken: await createTokenVerifier(config.identity),
     identity: createIdentityAdmin(config.identity),

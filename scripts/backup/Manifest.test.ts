@@ -3,7 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DUMP, MANIFEST, readManifest } from './Manifest';
+import { Client } from 'pg';
+import { keepMonths } from '../../server/db/months/keepMonths';
+import { createTestDatabase } from '../../tests/support/createTestDatabase';
+import { countRows, DUMP, MANIFEST, readManifest } from './Manifest';
 import { requireTool } from './postgresTools';
 
 let folder: string;
@@ -48,4 +51,24 @@ test('a backup that was cut has no manifest, and is none', async () => {
 
 test('a server newer than the tool is told before anything is touched, with what to do', async () => {
   await expect(requireTool('pg_dump', 99)).rejects.toThrow(/install postgresql-client-99/);
+});
+
+test('rows that lie in a partition a month are counted once, and by an older backup’s names where it has those', async () => {
+  const database = await createTestDatabase();
+  const client = new Client(database.directUrl);
+  await client.connect();
+  await keepMonths(client, new Date('2026-11-20T15:00:00Z'));
+  await client.query(
+    `insert into mails (recipient, subject, text, created_at)
+     select 'ana@prado.test', 'Senha', '', day from unnest('{2026-11-20,2027-01-05,2027-02-05,2040-01-01}'::timestamptz[]) day`,
+  );
+  const rows = await countRows(client);
+  expect(Object.keys(rows).filter((name) => name.includes('mails'))).toEqual(['public.mails']);
+  expect(rows).toMatchObject({ 'public.mails': 4, 'public.users': 0 });
+  expect(await countRows(client, ['public.mails', 'public.mails_2027_01', 'public.gone'])).toEqual({
+    ...rows,
+    'public.mails_2027_01': 1,
+  });
+  await client.end();
+  await database.drop();
 });

@@ -42,10 +42,20 @@ export async function hashOfFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-export async function countRows(client: ClientBase): Promise<Record<string, number>> {
+/**
+ * Rows by table, those of a partition once, under the table that it is part of. `among` names what is counted besides, as
+ * older backups name their partitions too.
+ */
+export async function countRows(
+  client: ClientBase,
+  among: readonly string[] = [],
+): Promise<Record<string, number>> {
   const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+    `select name from pg_class join pg_namespace space on space.oid = relnamespace,
+       format('%I.%I', nspname, relname) as name
+     where relkind in ('r', 'p') and nspname !~ '^pg_' and nspname <> 'information_schema'
+       and (not relispartition or name = any($1)) order by 1`,
+    [among],
   );
   const rows: Record<string, number> = {};
   for (const { name } of tables) {

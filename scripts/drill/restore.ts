@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readBrand } from '../../server/brand';
+import { withAdvisoryLock } from '../../server/db/advisoryLock';
 import { openDb } from '../../server/db/db';
 import { migrate } from '../../server/db/migrate';
+import { keepMonths } from '../../server/db/months/keepMonths';
+import { DAY_MS } from '../../server/infra/durations';
 import type { ObjectStore } from '../../server/adapters/objects/ObjectStore';
 import { openBucket } from '../../server/adapters/objects/s3Store';
 import { hashOf } from '../../server/modules/documents/content';
@@ -21,6 +24,8 @@ import { tableHashes } from './tableHashes';
 import { writeMails } from './writeMails';
 
 const DOCUMENTS = 20;
+/** How old the database is. */
+const AGE_DAYS = 70;
 
 export type Finding = readonly [what: string, found: string, isAsItMustBe: boolean];
 
@@ -99,6 +104,9 @@ async function carryOut({ url, folder, objects, loseBucket }: Ground): Promise<F
 async function create(url: string, objects: ObjectStore): Promise<void> {
   await createDatabase(url);
   await migrate(url);
+  // As of then, this month has a partition of its own, which what is written meanwhile goes to.
+  const then = new Date(Date.now() - AGE_DAYS * DAY_MS);
+  await withAdvisoryLock(url, 'months', (client) => keepMonths(client, then));
   const { db, pool } = openDb(url, () => undefined, 5);
   await seedDemonstration(db, readBrand({}));
   for (let at = 1; at <= DOCUMENTS; at += 1) {

@@ -41,7 +41,7 @@ export async function restoreBackup(folder: string, target: Target): Promise<Res
     ]);
     await withClient(draftUrl, async (client) => {
       await putDocuments(client, folder, Object.keys(manifest.files));
-      refuseOther(await countRows(client), manifest);
+      refuseOther(await countRows(client, Object.keys(manifest.rows)), manifest);
     });
     return { manifest, before: await takePlace(server, name, drafted) };
   });

@@ -1,11 +1,13 @@
 import { Client } from 'pg';
 
-const LOCKS = { migration: 527_876, queues: 527_877 } as const;
+const LOCKS = { migration: 527_876, queues: 527_877, months: 527_878 } as const;
+
+export type Lock = keyof typeof LOCKS;
 
 /** Runs `work` while no other process runs the same; the lock lives on the connection that `work` may use. */
 export async function withAdvisoryLock<T>(
   url: string,
-  lock: keyof typeof LOCKS,
+  lock: Lock,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client(url);

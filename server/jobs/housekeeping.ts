@@ -1,4 +1,5 @@
 import { sweepLookupCache } from '../adapters/remote/lookupCache';
+import { keepMonths } from '../db/months/keepMonths';
 import type { Deps } from '../deps';
 import { forgetAttempts } from '../http/limitAttempts';
 import { forgetKeys } from '../idempotency/atMostOnce';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   'forget-request-keys': ({ db }) => forgetKeys(db, new Date(Date.now() - KEYS_KEPT_MS)),
   'forget-attempts': ({ db }) => forgetAttempts(db, new Date(Date.now() - DAY_MS)),
   'sweep-look-ups': ({ db }) => sweepLookupCache(db, new Date()),
+  'keep-months': ({ underLock, clock }) => underLock('months', (client) => keepMonths(client, clock.now())),
   'sweep-access': ({ db, clock }) => sweepAccess(db, clock.now()),
   'sweep-mails': ({ db, clock }) => sweepMails(db, clock.now()),
   // The last, as a slow bucket may take minutes.

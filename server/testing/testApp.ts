@@ -9,6 +9,7 @@ import { readConfig, settingsOf } from '../config';
 import { readBrand } from '../brand';
 import { readBrokerage } from '../brokerage';
 import { createClock, type Clock } from '../clock';
+import { withAdvisoryLock } from '../db/advisoryLock';
 import { openDb } from '../db/db';
 import { listen } from '../db/listen';
 import type { Db } from '../db/db';
@@ -110,6 +111,7 @@ async function testDeps(
     read: (work) => work(db),
     watch: new Watch(),
     listen: (channel, hearing) => listen(url, channel, hearing),
+    underLock: (lock, work) => withAdvisoryLock(url, lock, work),
     clock,
     verifyToken: async (token) => {
       if (token === 'expired') throw new InvalidTokenError('expired');

@@ -1,6 +1,8 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import type { Letter } from '../../../adapters/mail/Mailer';
 import type { Db } from '../../../db/db';
+import { dropMonthsBefore } from '../../../db/months/dropMonths';
+import { MONTHLY } from '../../../db/months/monthlyTables';
 import { mails } from '../../../db/schema';
 import { DAY_MS } from '../../../infra/durations';
 
@@ -32,5 +34,7 @@ export async function listMails(db: Db, limit: number): Promise<Mail[]> {
 }
 
 export async function sweepMails(db: Db, now: Date): Promise<void> {
-  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - KEPT_MS)));
+  const day = new Date(now.getTime() - KEPT_MS);
+  await dropMonthsBefore(db, MONTHLY.mails, day);
+  await db.delete(mails).where(lt(mails.createdAt, day));
 }

@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
+import { dropMonthsBefore } from '../../../db/months/dropMonths';
+import { MONTHLY } from '../../../db/months/monthlyTables';
 import { accessTokens, ipLog } from '../../../db/schema';
 
 export type AccessToken = typeof accessTokens.$inferSelect;
@@ -70,5 +72,6 @@ export async function deleteTokensBefore(db: Db, day: Date): Promise<void> {
 }
 
 export async function deleteIpsBefore(db: Db, day: Date): Promise<void> {
+  await dropMonthsBefore(db, MONTHLY.addresses, day);
   await db.delete(ipLog).where(lt(ipLog.at, day));
 }
