@@ -25,8 +25,14 @@ export async function migrate(
   await withAdvisoryLock(url, 'migration', async (client) => {
     const ahead = await migrationsAhead(client);
     if (ahead > 0) tell(aheadText(ahead));
-    else await runMigrations(drizzle(client), { migrationsFolder });
+    else await runMigrations(drizzle(client), { migrationsFolder }).catch(inWords);
   });
+}
+
+/** What a migration raises by itself is a sentence for the operator. */
+function inWords(error: unknown): never {
+  const { cause } = error as { cause?: { code?: string; message: string } };
+  throw cause?.code === 'P0001' ? new OperatorError(cause.message) : error;
 }
 
 export const migrationsKnown = () => readMigrationFiles({ migrationsFolder }).length;

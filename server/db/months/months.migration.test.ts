@@ -7,6 +7,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/createTestDatabase';
+import { until } from '../../testing/until';
 import { migrate } from '../migrate';
 import { keepMonths } from './keepMonths';
 
@@ -44,6 +45,12 @@ const insertAudit = (subject: string, at: string) => ({
   text: `insert into audit_log (id, actor_uid, action, subject, after, at) values (default, $1, 'quote.approve', $2, $3, $4) returning *`,
   values: ['ana', subject, { status: 2 }, at],
 });
+const isSomebodyWaiting = async () => {
+  const { rows } = await old.query(
+    `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows.length > 0 || undefined;
+};
 const written = async () => ({
   audit: (await old.query('select * from audit_log order by id')).rows,
   addresses: (await old.query('select * from ip_log order by id')).rows,
@@ -69,7 +76,16 @@ test('what was written before is as it was, and the version before goes on, with
   );
   const before = await written();
 
-  await migrate(database.directUrl);
+  const reader = new Client(database.directUrl);
+  await reader.connect();
+  await reader.query('begin; select * from mails');
+  const migrating = migrate(database.directUrl);
+  await until(isSomebodyWaiting);
+  // Whoever stands behind it waits for less than a second.
+  await old.query(`update users set name = 'Ana Prado' where uid = 'ana'`);
+  await reader.query('commit');
+  await reader.end();
+  await migrating;
   expect(await written()).toEqual(before);
   const { rows } = await old.query(insertAudit('quote:BID3', '2026-11-20T15:00:01Z'));
   expect(rows).toMatchObject([{ id: '3', subject: 'quote:BID3' }]);

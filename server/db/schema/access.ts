@@ -36,7 +36,10 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** E-mails to send. Without SMTP they stay, for the operator to read; a sent one keeps no text. */
+/**
+ * E-mails to send. Without SMTP they stay, for the operator to read; a sent one keeps no text. A partition a month
+ * (`db/months`), each with a primary key of its own.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -50,7 +53,7 @@ export const mails = pgTable(
   (table) => [index('mails_age').on(table.createdAt)],
 );
 
-/** From where somebody signed in; kept 6 months. */
+/** From where somebody signed in; kept 6 months. A partition a month (`db/months`), as of `mails`. */
 export const ipLog = pgTable(
   'ip_log',
   {

@@ -1,7 +1,10 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './account';
 
-/** What people did that changes rights, data or money: who, when, to what, before and after. Never updated. */
+/**
+ * What people did that changes rights, data or money: who, when, to what, before and after. Never updated. A partition a
+ * month (`db/months`), each with a primary key of its own.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
