@@ -2,29 +2,57 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { ObjectStore } from '../../server/adapters/objects/ObjectStore';
+import { openBucket } from '../../server/adapters/objects/s3Store';
+import { openDb, type Db } from '../../server/db/db';
 import { startPostgres, type Postgres } from '../../server/infra/postgres/startPostgres';
+import { bucketServer, type BucketServer } from '../../server/testing/bucketServer';
 import { pgProxy, type PgProxy } from '../../server/testing/pgProxy';
 import { serverProcess, type ServerProcess } from '../../server/testing/serverProcess';
 
-/** A PostgreSQL of one's own, a network before it that can be cut, and two servers behind that. */
+/** A PostgreSQL and a bucket of one's own, networks before them that can be cut, and two servers behind those. */
 export class Ground {
   readonly servers: ServerProcess[] = [];
+  readonly objects: ObjectStore;
+  private readonly beside: ReturnType<typeof openDb>;
+  private readonly env: Readonly<Record<string, string>>;
+
   private constructor(
     private readonly dataDir: string,
     private postgres: Postgres,
     readonly proxy: PgProxy,
-  ) {}
+    private readonly bucket: BucketServer,
+    readonly bucketProxy: PgProxy,
+  ) {
+    const { keys, region, name } = bucket.bucket;
+    this.env = {
+      DOCUMENTS_BUCKET: name,
+      DOCUMENTS_URL: bucketProxy.url,
+      DOCUMENTS_REGION: region,
+      DOCUMENTS_KEY_ID: keys!.accessKeyId,
+      DOCUMENTS_SECRET: keys!.secretAccessKey,
+    };
+    this.objects = openBucket({ ...bucket.bucket, url: bucketProxy.url });
+    this.beside = openDb(proxy.url, () => undefined, 5);
+  }
 
   static async open(): Promise<Ground> {
     const dataDir = await mkdtemp(join(tmpdir(), 'lastro-chaos-'));
     const postgres = await startPostgres({ dataDir });
-    const ground = new Ground(dataDir, postgres, await pgProxy(postgres.url));
+    const bucket = await bucketServer();
+    const ways = [await pgProxy(postgres.url), await pgProxy(bucket.bucket.url!)] as const;
+    const ground = new Ground(dataDir, postgres, ways[0], bucket, ways[1]);
     await ground.addServer();
     await ground.addServer();
     return ground;
   }
 
+  get db(): Db {
+    return this.beside.db;
+  }
+
   async addServer(): Promise<void> {
+    Object.assign(process.env, this.env);
     this.servers.push(await serverProcess(this.proxy.url));
   }
 
@@ -48,7 +76,10 @@ export class Ground {
 
   async close(): Promise<void> {
     await Promise.all(this.servers.map((server) => server.end('SIGTERM')));
+    await this.beside.pool.end();
     await this.proxy.close();
+    await this.bucketProxy.close();
+    await this.bucket.remove();
     await this.postgres.stop();
     await rm(this.dataDir, { recursive: true, force: true });
   }

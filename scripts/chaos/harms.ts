@@ -9,6 +9,8 @@ export interface Harm {
 
 const SILENCE_MS = 60_000;
 const REFUSED_MS = 10_000;
+/** Longer than a call of the bucket may take, twice. */
+const BUCKET_SILENCE_MS = 25_000;
 const KILLS = 15;
 const BETWEEN_KILLS_MS = 200;
 
@@ -44,6 +46,24 @@ export const harms: readonly Harm[] = [
     name: 'failover',
     what: 'PostgreSQL kill -9, back elsewhere',
     happen: (ground) => ground.failOver(),
+  },
+  {
+    name: 'bucket',
+    what: "documents' bucket refused for 10 s",
+    happen: async ({ bucketProxy }) => {
+      await bucketProxy.refuse();
+      await pause(REFUSED_MS);
+      await bucketProxy.restore();
+    },
+  },
+  {
+    name: 'slow-bucket',
+    what: "documents' bucket silent for 25 s, then answering",
+    happen: async ({ bucketProxy }) => {
+      bucketProxy.silence();
+      await pause(BUCKET_SILENCE_MS);
+      await bucketProxy.restore();
+    },
   },
   {
     name: 'silence',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Documents } from './Documents';
 import type { Ground } from './Ground';
 
 /** Longer than the minute in which another process takes the jobs of a killed one. */
@@ -48,5 +49,23 @@ export async function inspect(ground: Pick<Ground, 'query'>, told: readonly stri
     lost: told.filter((identifier) => !stored.has(identifier)).length,
     doubled: quotes.length - told.length + (told.length - new Set(told).size) + rated,
     halfDone: broken + outOfSequence,
+  };
+}
+
+/** Of all documents so far; their bytes are looked at as they are opened. */
+export async function inspectDocuments(
+  ground: Pick<Ground, 'query'>,
+  all: readonly Pick<Documents, 'told' | 'unconfirmed'>[],
+): Promise<{ lost: number; doubled: number; inBucket: number }> {
+  const rows = await ground.query<{ id: string; away: boolean }>(
+    'select id, content is null as away from documents',
+  );
+  const stored = new Set(rows.map(({ id }) => id));
+  const told = all.flatMap(({ told: theirs }) => [...theirs.keys()]);
+  const unconfirmed = all.reduce((sum, each) => sum + each.unconfirmed, 0);
+  return {
+    lost: told.filter((id) => !stored.has(id)).length,
+    doubled: Math.max(0, rows.length - told.length - unconfirmed),
+    inBucket: rows.filter(({ away }) => away).length,
   };
 }

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../../server/infra/OperatorError';
+import { Documents } from './Documents';
 import { Ground } from './Ground';
 import { harms, type Harm } from './harms';
-import { inspect, jobsDone, type Damage } from './inspect';
+import { inspect, inspectDocuments, jobsDone, type Damage } from './inspect';
 import { Writers } from './Writers';
 
 const BEFORE_MS = 3000;
@@ -14,9 +15,11 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   process.env['REQUESTS_PER_MINUTE'] = '0';
   const ground = await Ground.open();
   const told: string[] = [];
+  const documents: Documents[] = [];
+  const known = new Map<string, string>();
   let sound = true;
   try {
-    for (const harm of chosen(args)) sound = (await run(ground, harm, told)) && sound;
+    for (const harm of chosen(args)) sound = (await run(ground, harm, { told, documents, known })) && sound;
   } finally {
     await ground.close();
   }
@@ -32,23 +35,35 @@ function chosen(args: readonly string[]): readonly Harm[] {
   throw new OperatorError(`--only takes some of ${harms.map(({ name }) => name).join(', ')}.`);
 }
 
-async function run(ground: Ground, harm: Harm, told: string[]): Promise<boolean> {
+interface Before {
+  readonly told: string[];
+  readonly documents: Documents[];
+  readonly known: Map<string, string>;
+}
+
+async function run(ground: Ground, harm: Harm, { told, documents, known }: Before): Promise<boolean> {
   process.stdout.write(`\n${harm.name}: ${harm.what}\n`);
   const writers = new Writers(ground.servers);
+  const papers = new Documents(ground, known);
   await pause(BEFORE_MS);
   await harm.happen(ground);
   const over = performance.now();
   await pause(AFTER_MS);
-  await writers.stop();
+  await Promise.all([writers.stop(), papers.stop()]);
   told.push(...writers.told.values());
+  documents.push(papers);
   const jobs = await jobsDone(ground);
   const damage = await inspect(ground, told);
   const alive = ground.servers.filter((server) => server.isAlive()).length;
   const ended = ground.servers.length - alive;
+  const opened = await papers.allOpen();
+  const places = await inspectDocuments(ground, documents);
   report(writers, { back: writers.timeBack(over), jobs, ended, ...damage });
+  reportDocuments(papers, { opened, ...places });
   if (ground.servers.length < 2) await ground.addServer();
-  const isClean = damage.lost + damage.doubled + damage.halfDone + ended + writers.wrong.length === 0;
-  return isClean && jobs !== null;
+  const harmed = damage.lost + damage.doubled + damage.halfDone + places.lost + places.doubled;
+  const isClean = harmed + ended + writers.wrong.length + papers.wrong.length === 0;
+  return isClean && jobs !== null && opened !== null;
 }
 
 interface Outcome extends Damage {
@@ -63,6 +78,23 @@ function report(writers: Writers, { lost, doubled, halfDone, back, jobs, ended }
     `writes back after ${seconds(back)}, jobs done ${seconds(jobs)} after the last write`,
     `${writers.told.size} writes answered, ${writers.refusals} times told to come back; health took at most ${seconds(writers.slowestHealthMs)}`,
     ...[...new Set(writers.wrong)].map((answer) => `wrong answer: ${answer.slice(0, 200)}`),
+  ];
+  process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+interface Papers {
+  opened: number | null;
+  lost: number;
+  doubled: number;
+  inBucket: number;
+}
+
+function reportDocuments(papers: Documents, { opened, lost, doubled, inBucket }: Papers): void {
+  const { told, unconfirmed, refusals, wrong } = papers;
+  const lines = [
+    `documents: lost ${lost}, doubled ${doubled}; ${told.size} uploads answered, ${unconfirmed} not; ${inBucket} in the bucket`,
+    `openings told to come back ${refusals}; all opened at each server after ${seconds(opened)}`,
+    ...[...new Set(wrong)].map((answer) => `wrong answer: ${answer.slice(0, 200)}`),
   ];
   process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }
