@@ -39,8 +39,13 @@ describe.each([
 ])('%s whose answer is split', (_what, replayed) => {
   it.each([
     ['whole', 'Rua A, 12', []],
-    ['with more than two parts', 'Rua A, 12, ap', ['Endereço (só em parte em Rua)']],
-    ['longer than is read', 'a'.repeat(10_001), ['Endereço (nada passa a Rua)']],
+    ['with more than two parts', 'Rua A, 12, ap', ['Endereço (só em parte em Rua: “x x, 99, x”)']],
+    [
+      'of many parts',
+      `Rua A, 12${', 3'.repeat(30)}`,
+      [`Endereço (só em parte em Rua: “${`x x, 99${', 9'.repeat(30)}`.slice(0, 60)}…”)`],
+    ],
+    ['longer than is read', 'a'.repeat(10_001), ['Endereço (nada passa a Rua: “x”)']],
   ])('%s, tells what it loses by the questions', (_how, answer, lost) => {
     const told = replayed({ 's.address': answer });
     expect(told.lost).toEqual(lost);

@@ -3,6 +3,7 @@ import { pointerPart } from '../../../engine/definition';
 import { renameQuestion } from '../../edit/question/renameQuestion';
 import { fileForQuestion, nameIn, ownSteps, QuestionRefused } from '../../edit/question/stepFile';
 import { Alert, Button } from '../../../renderers/ui';
+import { ConversionChange } from '../conversion/ConversionChange';
 import type { Folder } from '../drafts/useFolder';
 import { useWritten, type Written } from '../drafts/useWritten';
 import { QuestionName } from './QuestionName';
@@ -53,6 +54,13 @@ export function QuestionChange({ product, folder, question, onChanged }: Props) 
       {refusal && <Alert tone="danger" title={refusal} live />}
       <Done done={done} />
       {question && !isOwn && <p className={styles.note}>{SHARED}</p>}
+      {question && isOwn && (
+        <ConversionChange
+          key={`conversion ${question.path}`}
+          {...{ product, folder, question, tried }}
+          onConvert={write}
+        />
+      )}
       {question && isOwn && (
         <details key={question.path} className={styles.change}>
           <summary>Mudar o nome, mudar de etapa ou tirar</summary>

@@ -1,0 +1,44 @@
+import { composeProduct, parseJson, type ProductFiles } from '../../../engine/definition';
+import type { Definition, FieldSchema } from '../../../engine/index';
+import type { Texts } from '../question/mentions';
+import type { Question } from './conversionOf';
+
+export interface Composed {
+  readonly definition: Definition;
+  readonly questions: ReadonlyMap<string, FieldSchema>;
+  /** Those that a rule computes. */
+  readonly computed: ReadonlySet<string>;
+}
+
+/** A product of the texts; undefined where there is none, or it cannot be put together while it is typed. */
+export function composed(texts: Texts, product: string): Composed | undefined {
+  if (!texts.has(`${product}/product.json`)) return undefined;
+  const files: ProductFiles = new Map(
+    [...texts].flatMap(([file, text]) => {
+      const content = file.startsWith('_meta/') ? undefined : parseJson(text);
+      return content === undefined ? [] : [[file, content] as const];
+    }),
+  );
+  try {
+    const definition: Definition = { ...composeProduct(files, product).definition, hash: '' };
+    const questions = definition.steps.flatMap(({ path, properties }) =>
+      Object.entries(properties).map(([name, schema]) => [`${path}.${name}`, schema] as const),
+    );
+    if (questions.length === 0) return undefined;
+    const computed = new Set(definition.rules.derived.map(({ field }) => field));
+    return { definition, questions: new Map(questions), computed };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a question that no version at hand asks, only its type is known. */
+export function questionOf(
+  path: string,
+  asked: ReadonlyMap<string, FieldSchema>,
+  { converted }: Pick<FieldSchema, 'converted'> = {},
+): Question {
+  const known = asked.get(path);
+  const kind = converted?.from[path] ?? { type: 'string' };
+  return { path, schema: known ?? { ...kind, ui: { widget: 'text' } } };
+}

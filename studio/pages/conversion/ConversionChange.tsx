@@ -1,0 +1,171 @@
+import { useMemo, useState, type FormEvent } from 'react';
+import { counted } from '../../../engine/values';
+import { composed } from '../../edit/conversion/composed';
+import { kindsFor } from '../../edit/conversion/sources';
+import { withConversion, type Conversion } from '../../edit/conversion/withConversion';
+import { QuestionRefused } from '../../edit/question/stepFile';
+import { Alert, Button, Field, Select, controlAria } from '../../../renderers/ui';
+import type { Folder } from '../drafts/useFolder';
+import { asked, type Asked } from '../question/words';
+import { choiceOf, readChoice, type Choice } from './choice';
+import { Examples } from './Examples';
+import { LiveTrial } from './LiveTrial';
+import { RecipeFields } from './RecipeFields';
+import { useConversion, type Converting, type Obstacle } from './useConversion';
+import { KINDS, type Missing } from './words';
+import change from '../question/question.module.css';
+
+interface Props {
+  readonly product: string;
+  readonly folder: Folder;
+  readonly question: Asked;
+  readonly tried: (work: () => void) => void;
+  readonly onConvert: (changed: ReadonlyMap<string, string>, words: string) => void;
+}
+
+const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+  new: 'O produto ainda não está em vigor: ninguém tem respostas de antes.',
+  broken: 'O produto não se monta como está: corrija antes o que a conferência aponta.',
+  computed: 'A resposta desta pergunta é calculada por uma regra, e não vem de respostas de antes.',
+  asked:
+    'Esta pergunta já é feita na versão em vigor, e quem a respondeu continua com a sua resposta. Para fazer a resposta de outras, inclua uma pergunta com outro nome.',
+};
+
+/** Where a question of the draft takes its answer from, for whoever began under the version in force. */
+export function ConversionChange(props: Props) {
+  const { product, folder, question } = props;
+  const converting = useConversion(product, folder, question.path);
+  return (
+    <details className={change.change}>
+      <summary>De onde vem a resposta de quem já começou</summary>
+      <div className={change.ways}>
+        {typeof converting === 'string' ? (
+          <p>{OBSTACLES[converting]}</p>
+        ) : (
+          <Form
+            key={JSON.stringify(converting.schema.converted ?? null)}
+            {...props}
+            converting={converting}
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Form({
+  product,
+  folder,
+  question,
+  tried,
+  onConvert,
+  converting,
+}: Props & { converting: Converting }) {
+  const { schema, recipe, before } = converting;
+  const [choice, setChoice] = useState<Choice>(() => choiceOf(recipe));
+  const [missing, setMissing] = useState<Missing>();
+  const put = (changed: Partial<Choice>) => {
+    setChoice((now) => ({ ...now, ...changed }));
+    setMissing(undefined);
+  };
+  const read = readChoice(choice);
+  const apply = () => {
+    const wanted = readChoice(choice);
+    if ('missing' in wanted) return setMissing(wanted.missing);
+    tried(() => {
+      const wish = { product, question: question.path, recipe: wanted.recipe };
+      const { changed } = withConversion(folder.texts, before, wish);
+      onConvert(changed, wordsOf(question, wanted.recipe?.from ?? [], converting));
+    });
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const kind = { id: 'conversion-kind', label: 'A resposta vem' };
+  const options = kindsFor(schema).map((value) => ({ value, label: KINDS[value] }));
+  const isByHand = schema.converted !== undefined && recipe === undefined;
+  return (
+    <>
+      {isByHand && <Alert tone="info" title={BY_HAND} />}
+      <form className={change.form} onSubmit={send} noValidate>
+        <Field {...kind}>
+          <Select
+            {...controlAria(kind)}
+            value={choice.kind}
+            options={options}
+            placeholder="De nenhuma outra: começa sem resposta"
+            onChange={(next) => put({ kind: next, from: [], pairs: [] })}
+          />
+        </Field>
+        <RecipeFields path={question.path} {...{ converting, choice, missing }} onChange={put} />
+        {'recipe' in read && read.recipe && (
+          <Preview {...{ product, folder, question, converting, choice }} />
+        )}
+        <div>
+          <Button type="submit" size="sm" kind="secondary">
+            Aplicar
+          </Button>
+        </div>
+      </form>
+      {schema.converted && <LiveTrial product={product} folder={folder} />}
+    </>
+  );
+}
+
+const BY_HAND =
+  'A resposta desta pergunta já é feita de outras, por uma expressão escrita no texto. O que for aplicado aqui toma o lugar dela.';
+
+function wordsOf(question: Asked, from: readonly string[], { before }: Converting): string {
+  if (from.length === 0) return `${asked(question)} começa sem resposta.`;
+  const titles = from.map((path) => `“${before.questions.get(path)?.title ?? path}”`);
+  return `${asked(question)} passa a vir de ${titles.join(' e ')}.`;
+}
+
+type Previewed = Pick<Props, 'product' | 'folder' | 'question'> & { converting: Converting; choice: Choice };
+
+/** What applying it would do: to answers, and to the earlier questions that are still asked. */
+function Preview({ product, folder, question, converting, choice }: Previewed) {
+  const { texts } = folder;
+  const { before } = converting;
+  const found = useMemo(() => {
+    const read = readChoice(choice);
+    if ('missing' in read) return undefined;
+    try {
+      const conversion = withConversion(texts, before, { product, question: question.path, ...read });
+      return { conversion, after: composed(new Map([...texts, ...conversion.changed]), product) };
+    } catch (error) {
+      if (error instanceof QuestionRefused) return undefined;
+      throw error;
+    }
+  }, [texts, before, product, question.path, choice]);
+  if (!found?.after) return null;
+  return (
+    <>
+      <Leaving conversion={found.conversion} />
+      <Examples {...{ product, converting }} from={choice.from} after={found.after} />
+    </>
+  );
+}
+
+function Leaving({ conversion: { removed, uses } }: { readonly conversion: Conversion }) {
+  if (removed.length === 0) return null;
+  const left = counted(uses.length, 'lugar ainda fala', 'lugares ainda falam');
+  return (
+    <div>
+      <p>
+        {counted(removed.length, 'pergunta de antes sai', 'perguntas de antes saem')} do rascunho ao aplicar:{' '}
+        {removed.join(', ')}.{uses.length > 0 && ` ${left} delas, e a conferência aponta cada um.`}
+      </p>
+      <ul className={change.uses}>
+        {uses.slice(0, SHOWN).map(({ file, pointer }) => (
+          <li key={`${file}#${pointer}`}>
+            <code>{`${file}#${pointer}`}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const SHOWN = 20;
