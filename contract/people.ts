@@ -63,6 +63,10 @@ export const contact = closed({
 });
 export type Contact = Static<typeof contact>;
 
+/** Answer of GET /user/find; of oneself also what is sold, so that a page that is reloaded knows its wizards. */
+export const foundUser = closed({ ...loggedUser.properties, catalogue: Type.Optional(soldCatalogue) });
+export type FoundUser = Static<typeof foundUser>;
+
 const lookedAfterBy = {
   executive: nullable(contact),
   assistants: Type.Array(contact),

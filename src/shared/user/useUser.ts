@@ -2,17 +2,25 @@ import useSWR, { mutate, preload } from 'swr';
 import { read } from '../api/api';
 import { sessionStore } from '../auth/session';
 import { useSession } from '../auth/useSession';
-import type { LoggedUser } from '../../../contract/people';
+import type { FoundUser, LoggedUser } from '../../../contract/people';
+import { takePublished } from '../products/sold';
 
 /** Loaded by the sign-in; changes reread it. */
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false };
 
 const keyOf = (email: string) => `/user/find?Email=${encodeURIComponent(email)}`;
 
+/** Takes the catalogue before any page opens: the address may be that of a wizard that was published. */
+async function readUser(address: string): Promise<LoggedUser> {
+  const { catalogue, ...user } = await read<FoundUser>(address);
+  takePublished(catalogue);
+  return user;
+}
+
 export function useUser() {
   const session = useSession();
   const key = session.status === 'signed-in' ? keyOf(session.identity.email) : null;
-  const { data, error } = useSWR<LoggedUser>(key, read, ONCE);
+  const { data, error } = useSWR<LoggedUser>(key, readUser, ONCE);
   return { user: data, error: error as unknown };
 }
 
@@ -23,7 +31,8 @@ export function askForUser(): () => void {
     if (session.status === 'starting') return;
     unsubscribe();
     // useUser takes the answer up, and tells of a failure.
-    if (session.status === 'signed-in') preload(keyOf(session.identity.email), read).catch(() => undefined);
+    if (session.status === 'signed-in')
+      preload(keyOf(session.identity.email), readUser).catch(() => undefined);
   });
   return unsubscribe;
 }

@@ -7,8 +7,8 @@ import { atMost } from '../../../http/limits';
 import { refuse } from '../../../http/refuse';
 import {
   findQuery,
+  foundUser,
   ipLogQuery,
-  loggedUser,
   loginAnswer,
   loginBody,
   logoutQuery,
@@ -61,7 +61,7 @@ export function accountRoutes(app: Api, deps: Deps): void {
 
   app.get(
     '/user/find',
-    { schema: { response: answers(loggedUser), querystring: findQuery } },
+    { schema: { response: answers(foundUser), querystring: findQuery } },
     async (request) => ok(await findByEmail(deps, userOf(request), request.query.Email)),
   );
 }

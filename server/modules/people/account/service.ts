@@ -20,6 +20,7 @@ import { catalogueTold } from '../../definitions/productStore';
 import { countExpiredBillets } from '../../issued/financial/billetList';
 import { billetSight } from '../../issued/financial/sight';
 import { countQuotes } from '../../quotes/repository';
+import type { FoundUser } from '../../../../contract/people';
 import { STATUS } from '../../../../contract/statuses/quote';
 import { hasOpenSchedule } from '../../surveys/repository';
 import { ownerOf } from '../../../access/Caller';
@@ -56,10 +57,15 @@ export async function signOutEverywhere(
 }
 
 /** Oneself, or anybody for the executive desk; others are not found. */
-export async function findByEmail(deps: Pick<Deps, 'db' | 'clock'>, asker: User, email: string) {
+export async function findByEmail(
+  deps: Pick<Deps, 'db' | 'clock' | 'products'>,
+  asker: User,
+  email: string,
+): Promise<FoundUser> {
   const user = await findUserByEmail(deps.db, email);
   if (!user || (user.uid !== asker.uid && !asker.isExecutive)) throw refuse('NOT_FOUND');
-  return describe(deps, user);
+  const found = await describe(deps, user);
+  return user.uid === asker.uid ? { ...found, catalogue: catalogueTold(deps.products.for(user.uid)) } : found;
 }
 
 async function describe({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User) {
