@@ -87,6 +87,8 @@ test('a release brings it to every process, with its place in the catalogue', as
   expect(products).toEqual(['endosso', 'seguro-viagem']);
   const { catalogue, definitions } = await get('/wizard/context');
   expect(catalogue.wizards.at(-1)).toEqual(entry);
+  // A page that is reloaded reads the user before it knows which pages there are.
+  expect((await get('/user/find?Email=cliente@lastro.test')).catalogue).toEqual(catalogue);
   expect(catalogue.products.at(-1)).toMatchObject({ name: 'Seguro Viagem', wizard: 'seguro-viagem' });
   expect(definitions).toHaveProperty('seguro-viagem');
   await until(async () => other.deps.products.current('seguro-viagem'));

@@ -1,9 +1,20 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { user } from '../../../tests/support/portal/answers';
 import { cut } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { products, requestRoute } from '../../shared/products/catalogue';
+import { sold } from '../../shared/products/sold';
+
+/** What is sold with another wizard of that address. */
+const publishedWith = (route: string) => {
+  const [like] = sold().wizards;
+  return {
+    ...sold(),
+    wizards: [...sold().wizards, { ...like!, route, wizard: route, name: 'Seguro Viagem' }],
+  };
+};
 
 const PUBLIC = 'Seguro Garantia Setor Público';
 
@@ -80,4 +91,13 @@ it('cards begin with what one asked for most, and are found by the words that pe
 it('cards are there also where nobody can say what was asked for', async () => {
   openPortal('/cotacao', { answers: { 'GET /quotes/most-asked': cut } });
   expect(await screen.findByRole('link', { name: 'Licitante' }, patience)).toBeVisible();
+});
+
+it('the address of a wizard that was published since the build is that wizard, not the number of a request', async () => {
+  const catalogue = { ...publishedWith('seguro-viagem'), changes: [] };
+  const { api } = openPortal('/cotacao/seguro-viagem', {
+    answers: { 'GET /user/find': { ...user, catalogue }, 'GET /wizard/context': cut },
+  });
+  await waitFor(() => expect(api.calls('GET /wizard/context').length).toBeGreaterThan(0), patience);
+  expect(api.calls('GET /quote')).toEqual([]);
 });

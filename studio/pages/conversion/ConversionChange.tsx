@@ -1,6 +1,6 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { counted } from '../../../engine/values';
-import { composed } from '../../edit/conversion/composed';
+import { composed, type Composed } from '../../edit/conversion/composed';
 import { kindsFor } from '../../edit/conversion/sources';
 import { withConversion, type Conversion } from '../../edit/conversion/withConversion';
 import { QuestionRefused } from '../../edit/question/stepFile';
@@ -33,24 +33,22 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = {
 
 /** Where a question of the draft takes its answer from, for whoever began under the version in force. */
 export function ConversionChange(props: Props) {
-  const { product, folder, question } = props;
-  const converting = useConversion(product, folder, question.path);
+  const [wasOpened, setOpened] = useState(false);
   return (
     <details className={change.change}>
-      <summary>De onde vem a resposta de quem já começou</summary>
-      <div className={change.ways}>
-        {typeof converting === 'string' ? (
-          <p>{OBSTACLES[converting]}</p>
-        ) : (
-          <Form
-            key={JSON.stringify(converting.schema.converted ?? null)}
-            {...props}
-            converting={converting}
-          />
-        )}
-      </div>
+      {/* Composing two versions is slow, so nobody waits for it who does not look. */}
+      <summary onClick={() => setOpened(true)}>De onde vem a resposta de quem já começou</summary>
+      <div className={change.ways}>{wasOpened && <Way {...props} />}</div>
     </details>
   );
+}
+
+function Way(props: Props) {
+  const { product, folder, question } = props;
+  const converting = useConversion(product, folder, question.path);
+  if (typeof converting === 'string') return <p>{OBSTACLES[converting]}</p>;
+  const key = JSON.stringify(converting.schema.converted ?? null);
+  return <Form key={key} {...props} converting={converting} />;
 }
 
 function Form({
@@ -142,20 +140,23 @@ function Preview({ product, folder, question, converting, choice }: Previewed) {
   if (!found?.after) return null;
   return (
     <>
-      <Leaving conversion={found.conversion} />
+      <Leaving conversion={found.conversion} before={before} />
       <Examples {...{ product, converting }} from={choice.from} after={found.after} />
     </>
   );
 }
 
-function Leaving({ conversion: { removed, uses } }: { readonly conversion: Conversion }) {
+function Leaving(props: { readonly conversion: Conversion; readonly before: Composed }) {
+  const { conversion, before } = props;
+  const { removed, uses } = conversion;
   if (removed.length === 0) return null;
+  const titles = removed.map((path) => asked({ path, title: before.questions.get(path)?.title ?? path }));
   const left = counted(uses.length, 'lugar ainda fala', 'lugares ainda falam');
   return (
     <div>
       <p>
         {counted(removed.length, 'pergunta de antes sai', 'perguntas de antes saem')} do rascunho ao aplicar:{' '}
-        {removed.join(', ')}.{uses.length > 0 && ` ${left} delas, e a conferência aponta cada um.`}
+        {titles.join(', ')}.{uses.length > 0 && ` ${left} delas, e a conferência aponta cada um.`}
       </p>
       <ul className={change.uses}>
         {uses.slice(0, SHOWN).map(({ file, pointer }) => (

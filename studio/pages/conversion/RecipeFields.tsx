@@ -83,8 +83,7 @@ function Sources({ converting, choice, missing, onChange, kind }: Props & { read
   const { before, now } = converting;
   const label = (path: string) => {
     const title = before.questions.get(path)?.title;
-    const asked = now.questions.has(path) ? ', sai do rascunho ao aplicar' : '';
-    return title === undefined ? path : `${title} (${path}${asked})`;
+    return title === undefined ? path : `${title} (${path})`;
   };
   const { from } = choice;
   const known = [...new Set([...sourcesFor(kind, before, now), ...from])];

@@ -84,8 +84,11 @@ describe('where a question takes its answer from', () => {
     await page.press('Aplicar');
     expect(screen.getByText('Escolha a pergunta de antes.')).toBeVisible();
     expect(within(screen.getByLabelText('Pergunta de antes')).queryByText(/Código/)).toBeNull();
-    await page.choose('Pergunta de antes', 'Endereço (first.address, sai do rascunho ao aplicar)');
+    await page.choose('Pergunta de antes', 'Endereço (first.address)');
     expect(await screen.findByText('“Rua A, 12, ap” → Rua: “Rua A”')).toBeVisible();
+    expect(
+      screen.getByText(/sai do rascunho ao aplicar: “Endereço” \(first.address\). 1 lugar/),
+    ).toBeVisible();
     expect(screen.getByText(/^Passa só em parte: “Rua A, 12, ap” é mostrado/)).toBeVisible();
     expect(screen.getByText(/demo\/cases\/a.cases.json#\/cases\/0\/events\/0\/edit/)).toBeVisible();
     await page.person.type(screen.getByLabelText('Um exemplo de “Endereço”'), 'Rua B');
@@ -103,7 +106,7 @@ describe('where a question takes its answer from', () => {
   it('is a number in another unit', async () => {
     const page = await opened('Dias (first.days)');
     await page.choose('A resposta vem', 'De um número, em outra unidade');
-    await page.choose('Pergunta de antes', 'Meses (first.months, sai do rascunho ao aplicar)');
+    await page.choose('Pergunta de antes', 'Meses (first.months)');
     await page.press('Aplicar');
     expect(screen.getByText('Escreva um número maior que zero.')).toBeVisible();
     await page.person.type(screen.getByLabelText(/^Por quanto/), '30');
@@ -125,7 +128,7 @@ describe('where a question takes its answer from', () => {
   it('is a choice, a row for each option, and comes up as it was chosen', async () => {
     const page = await opened('Tamanho (first.scale)');
     await page.choose('A resposta vem', 'De uma escolha, opção por opção');
-    await page.choose('Pergunta de antes', 'Porte (first.size, sai do rascunho ao aplicar)');
+    await page.choose('Pergunta de antes', 'Porte (first.size)');
     await page.press('Aplicar');
     expect(screen.getByText('Diga a opção de hoje de ao menos uma opção de antes.')).toBeVisible();
     await page.choose('P', 'pequeno');
