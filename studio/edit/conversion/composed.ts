@@ -1,5 +1,5 @@
 import { composeProduct, parseJson, type ProductFiles } from '../../../engine/definition';
-import type { Definition, FieldSchema } from '../../../engine/index';
+import { type Definition, type FieldSchema, shaped } from '../../../engine/index';
 import type { Texts } from '../question/mentions';
 import type { Question } from './conversionOf';
 
@@ -8,6 +8,8 @@ export interface Composed {
   readonly questions: ReadonlyMap<string, FieldSchema>;
   /** Those that a rule computes. */
   readonly computed: ReadonlySet<string>;
+  /** Those of the product's own steps, which can be taken away. */
+  readonly own: ReadonlySet<string>;
 }
 
 /** A product of the texts; undefined where there is none, or it cannot be put together while it is typed. */
@@ -26,10 +28,19 @@ export function composed(texts: Texts, product: string): Composed | undefined {
     );
     if (questions.length === 0) return undefined;
     const computed = new Set(definition.rules.derived.map(({ field }) => field));
-    return { definition, questions: new Map(questions), computed };
+    return { definition, questions: new Map(questions), computed, own: ownOf(files, product) };
   } catch {
     return undefined;
   }
+}
+
+function ownOf(files: ProductFiles, product: string): ReadonlySet<string> {
+  const steps = [...files].filter(([file]) => file.startsWith(`${product}/steps/`));
+  const paths = steps.flatMap(([, content]) => {
+    const { path = '', properties = {} } = shaped<{ path?: string; properties?: object }>(content);
+    return Object.keys(properties).map((name) => `${path}.${name}`);
+  });
+  return new Set(paths);
 }
 
 /** Of a question that no version at hand asks, only its type is known. */

@@ -4,7 +4,8 @@ import { messages } from '../../../tests/engine/definitions';
 import { checkProduct } from '../../check/product/checkProduct';
 import { setJson } from '../jsonEdits';
 import { composed } from './composed';
-import type { Recipe } from './Recipe';
+import type { Recipe, RecipeKind } from './Recipe';
+import { kindsFor, sourcesFor } from './sources';
 import { samplesOf, triedOn } from './triedOn';
 import { readRecipe, withConversion } from './withConversion';
 
@@ -165,6 +166,33 @@ describe('a question that is made of earlier ones', () => {
     const byHand = new Map(all).set(STEP, setJson(all.get(STEP)!, at, { upper: [{ var: 'first.address' }] }));
     const schema = composed(byHand, 'demo')!.questions.get('first.street')!;
     expect(readRecipe({ path: 'first.street', schema }, before.questions)).toBeUndefined();
+  });
+});
+
+describe('what a question can be made of', () => {
+  const shared = (asked: Readonly<Record<string, Json>>) => ({
+    'demo/product.json': {
+      ...{ id: 'demo', code: 'DEMO', version: 1, title: 'Demo' },
+      steps: ['first', { include: '_shared/steps/who' }],
+    },
+    '_shared/steps/who.json': { title: 'Quem', path: 'who', type: 'object', properties: asked },
+  });
+  const sources = (kind: RecipeKind, now: ReadonlyMap<string, string>, then = before) =>
+    sourcesFor(kind, 'first.street', { before: then, now: composed(now, 'demo')! });
+
+  it('is of the right kind', () => {
+    expect(sources('unit', both)).toEqual(['first.months', 'first.rooms']);
+    expect(sources('options', both)).toEqual(['first.size']);
+    expect(kindsFor(before.questions.get('first.size')!)).toEqual(['options']);
+  });
+
+  it('is nothing that a shared step still asks, and no question whose answers have another place', () => {
+    const then = composed(product({ address: text('Endereço') }, shared({ city: text('Cidade') })), 'demo')!;
+    const asks = (city: Readonly<Record<string, Json>>, street: object = {}) =>
+      sources('part', product({ street: { ...(text('Rua') as object), ...street } }, shared(city)), then);
+    expect(asks({ city: text('Cidade') })).toEqual(['first.address']);
+    expect(asks({ town: text('Município') })).toEqual(['first.address', 'who.city']);
+    expect(asks({ town: text('Município') }, { was: ['first.address'] })).toEqual(['who.city']);
   });
 });
 

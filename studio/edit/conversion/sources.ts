@@ -44,11 +44,20 @@ export function kindsFor(schema: FieldSchema): readonly RecipeKind[] {
 
 const UNSEEN = ['hidden', 'password'];
 
-/** Questions in force that are answered by people and whose answers go nowhere else, of the right kind. */
-export function sourcesFor(kind: RecipeKind, before: Composed, now: Composed): readonly string[] {
+interface Versions {
+  readonly before: Composed;
+  readonly now: Composed;
+}
+
+/**
+ * Questions in force of which `question` can be made: of the right kind, answered by people, whose answers go nowhere
+ * else, and which can leave with it where they are still asked.
+ */
+export function sourcesFor(kind: RecipeKind, question: string, { before, now }: Versions): readonly string[] {
   const renamed = new Set([...now.questions.values()].flatMap(({ was = [] }) => was));
+  const isFree = (path: string) => path !== question && (!now.questions.has(path) || now.own.has(path));
   return [...before.questions].flatMap(([path, schema]) => {
     const isAnswered = !before.computed.has(path) && !UNSEEN.includes(schema.ui.widget);
-    return isAnswered && !renamed.has(path) && TAKES[kind](schema) ? [path] : [];
+    return isAnswered && isFree(path) && !renamed.has(path) && TAKES[kind](schema) ? [path] : [];
   });
 }

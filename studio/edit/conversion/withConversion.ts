@@ -4,7 +4,7 @@ import { asJson, type FieldSchema } from '../../../engine/index';
 import { removeJson, setJson } from '../jsonEdits';
 import type { Texts } from '../question/mentions';
 import { removeQuestion, type Use } from '../question/removeQuestion';
-import { fileOfQuestion, nameIn, ownSteps, QuestionRefused } from '../question/stepFile';
+import { fileOfQuestion, nameIn, QuestionRefused } from '../question/stepFile';
 import { composed, questionOf, type Composed } from './composed';
 import { conversionOf, joinOf, type Question } from './conversionOf';
 import type { Recipe } from './Recipe';
@@ -35,10 +35,8 @@ export function withConversion(texts: Texts, before: Composed | undefined, wish:
   const { product, question, recipe } = wish;
   const draft = new Draft(texts, product, before?.questions ?? new Map());
   draft.convert(question, recipe);
-  const asked = [...ownSteps(texts, product).values()].flatMap(({ path, properties = {} }) =>
-    Object.keys(properties).map((name) => `${path}.${name}`),
-  );
-  const removed = (recipe?.from ?? []).filter((path) => asked.includes(path));
+  const own = composed(texts, product)?.own;
+  const removed = (recipe?.from ?? []).filter((path) => own?.has(path));
   const uses = removed.flatMap((path) => draft.remove(path));
   return { changed: draft.changed, removed, uses };
 }

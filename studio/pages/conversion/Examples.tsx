@@ -39,7 +39,11 @@ export function Examples({ product, converting, from, after }: Props) {
         />
       ))}
       {tried.length === 0 ? (
-        <p className={styles.note}>Nenhum caso responde a essas perguntas: escreva um exemplo.</p>
+        <p className={styles.note}>
+          {from.some((path) => before.questions.has(path))
+            ? 'Nenhum caso responde a essas perguntas: escreva um exemplo.'
+            : 'A versão em vigor não faz mais essas perguntas; só rascunhos e pedidos mais antigos as responderam.'}
+        </p>
       ) : (
         <ul className={styles.tried}>
           {tried.map((one) => (

@@ -79,14 +79,21 @@ function Chosen<Value extends string>(props: {
 const MOST_TEXTS = 5;
 
 /** The earlier questions: one, or a row for each text and one for another. */
-function Sources({ converting, choice, missing, onChange, kind }: Props & { readonly kind: RecipeKind }) {
-  const { before, now } = converting;
+function Sources({
+  path: question,
+  converting,
+  choice,
+  missing,
+  onChange,
+  kind,
+}: Props & { readonly kind: RecipeKind }) {
+  const { before } = converting;
   const label = (path: string) => {
     const title = before.questions.get(path)?.title;
     return title === undefined ? path : `${title} (${path})`;
   };
   const { from } = choice;
-  const known = [...new Set([...sourcesFor(kind, before, now), ...from])];
+  const known = [...new Set([...sourcesFor(kind, question, converting), ...from])];
   const rows = kind === 'joined' ? Math.min(Math.max(from.length + 1, 2), MOST_TEXTS) : 1;
   const put = (at: number, path: string | undefined) => {
     const others = from.filter((one, index) => index !== at && one !== path);
