@@ -28,7 +28,7 @@ export function Examples({ product, converting, from, after }: Props) {
   const put = (path: string, answer: unknown) => setTyped((now) => ({ ...now, [path]: answer }));
   return (
     <section aria-label="O que acontece com as respostas" className={styles.examples}>
-      <h3>O que acontece com as respostas</h3>
+      <h2>O que acontece com as respostas</h2>
       {from.map((path, index) => (
         <OwnExample
           key={path}

@@ -21,7 +21,7 @@ export function LiveTrial({ product, folder }: Props) {
   };
   return (
     <section aria-label="Rascunhos e pedidos de hoje" className={styles.examples}>
-      <h3>Rascunhos e pedidos de hoje</h3>
+      <h2>Rascunhos e pedidos de hoje</h2>
       <p className={styles.note}>
         Os rascunhos abertos e os últimos pedidos passam pelo rascunho como está gravado. As respostas das
         pessoas não são mostradas: de um texto que se perde aparece a forma, com x no lugar de cada palavra.
