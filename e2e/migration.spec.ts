@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readImpact } from '../server/testing/readImpact';
+import { violations } from './support/axe';
 import { choose } from './support/bid';
 import { Desk } from './support/Desk';
 import { beginDraft, propose } from './support/everydayChanges';
@@ -48,7 +49,7 @@ async function splitAndMerge(page: Page): Promise<void> {
   await fill(page, 'Um exemplo de “Endereço”', 'Rua C, 9');
   await expect(page.getByText('“Rua C, 9” → Rua: “Rua C”')).toBeVisible();
   await expect(page.getByText(/^Passa só em parte: “Rua C, 9”/)).toBeVisible();
-  await expectAccessible(page, 'a question that takes a part of an earlier answer');
+  expect(await violations(page)).toEqual([]);
   await press(page, 'Aplicar');
   await expect(page.getByText(/Rua. \(details.street\) passa a vir de “Endereço”/)).toBeVisible();
   await takeFrom(page, 'Número (details.number)', part, [
