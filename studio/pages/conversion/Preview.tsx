@@ -49,20 +49,34 @@ function Leaving(props: { readonly conversion: Conversion; readonly before: Comp
   const { removed, uses } = conversion;
   if (removed.length === 0) return null;
   const titles = removed.map((path) => asked({ path, title: before.questions.get(path)?.title ?? path }));
-  const left = counted(uses.length, 'lugar ainda fala', 'lugares ainda falam');
   return (
     <div>
       <p>
         {counted(removed.length, 'pergunta de antes sai', 'perguntas de antes saem')} do rascunho ao aplicar:{' '}
-        {titles.join(', ')}.{uses.length > 0 && ` ${left} delas, e a conferência aponta cada um.`}
+        {titles.join(', ')}.
       </p>
+      {uses.length > 0 && <Uses uses={uses} of={removed.length > 1 ? 'delas' : 'dela'} />}
+    </div>
+  );
+}
+
+/** Folded, as they may be many and what becomes of answers stands below. */
+function Uses({ uses, of }: Pick<Conversion, 'uses'> & { readonly of: string }) {
+  const words = counted(uses.length, 'lugar ainda fala', 'lugares ainda falam');
+  const more = uses.length - SHOWN;
+  return (
+    <details>
+      <summary>
+        {words} {of}, e a conferência aponta cada um
+      </summary>
       <ul className={change.uses}>
         {uses.slice(0, SHOWN).map(({ file, pointer }) => (
           <li key={`${file}#${pointer}`}>
             <code>{`${file}#${pointer}`}</code>
           </li>
         ))}
+        {more > 0 && <li>e mais {more}</li>}
       </ul>
-    </div>
+    </details>
   );
 }
