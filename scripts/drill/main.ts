@@ -8,6 +8,7 @@ import { poolerDrill } from './pooler';
 import { replicaDrill } from './replica';
 import { restoreDrill, type Finding } from './restore';
 import { rollingDrill } from './rolling';
+import { socketsDrill } from './sockets';
 
 const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   restore: restoreDrill,
@@ -18,6 +19,7 @@ const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   replica: replicaDrill,
   pooler: poolerDrill,
   alerts: alertsDrill,
+  sockets: socketsDrill,
   load: loadDrill,
 };
 
