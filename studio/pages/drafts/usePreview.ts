@@ -16,7 +16,8 @@ export interface Previewed {
   readonly error?: ApiError;
 }
 
-const PAUSE_MS = 400;
+/** Longer than between the keys of a word: whoever goes on typing asks once they stop. */
+const PAUSE_MS = 300;
 
 async function ask(id: string, body: PreviewBody, signal: AbortSignal): Promise<Preview> {
   const quiet = { noLoading: true, patient: true, signal };
@@ -27,6 +28,7 @@ async function ask(id: string, body: PreviewBody, signal: AbortSignal): Promise<
 export function usePreview(id: string, product: string, { texts, unsaved, files }: Folder): Previewed {
   const [found, setFound] = useState<Omit<Previewed, 'isChecking'> & { of?: string }>({ faults: [] });
   const turn = useRef(0);
+  const changedAt = useRef(-Infinity);
   const question = JSON.stringify({
     Files: Object.fromEntries(unsaved.map((file) => [file, texts.get(file) ?? ''])),
     saved: files.filter(({ Version }) => Version > 0).map(({ File, Version }) => [File, Version]),
@@ -47,7 +49,10 @@ export function usePreview(id: string, product: string, { texts, unsaved, files 
         take((before) => ({ product: before, faults: [], error: failureOf(error) }));
       }
     };
-    const timer = setTimeout(() => void look(), asked === 1 ? 0 : PAUSE_MS);
+    const now = performance.now();
+    // After a rest the first change is looked at at once.
+    const timer = setTimeout(() => void look(), now - changedAt.current > PAUSE_MS ? 0 : PAUSE_MS);
+    changedAt.current = now;
     return () => {
       clearTimeout(timer);
       // Spares the server a check that nobody needs.
