@@ -3,15 +3,12 @@ import { readImpact } from '../server/testing/readImpact';
 import { violations } from './support/axe';
 import { choose } from './support/bid';
 import { Desk } from './support/Desk';
-import { beginDraft, propose } from './support/everydayChanges';
+import { beginDraft, fill, press, propose } from './support/everydayChanges';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, logIn, test } from './support/test';
 
 const NAME = 'Seguro Itinerante';
 const ID = 'seguro-itinerante';
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 
 /** Questions of the product's own step, each by its name and text. */
 async function include(page: Page, questions: Readonly<Record<string, string>>): Promise<void> {

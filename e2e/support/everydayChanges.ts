@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, dateFromToday } from './bid';
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const fill = (page: Page, label: string, text: string) =>
+  page.getByLabel(label, { exact: true }).fill(text);
 
 /** Begins a draft of a product and waits until its wizard stands beside it. */
 export async function beginDraft(page: Page, address: string, name: string, product: string): Promise<void> {

@@ -17,6 +17,18 @@ const BETWEEN_KILLS_MS = 200;
 const KILL_ALL = `select pg_terminate_backend(pid) from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
+async function refused(way: Ground['proxy']): Promise<void> {
+  await way.refuse();
+  await pause(REFUSED_MS);
+  await way.restore();
+}
+
+async function silenced(way: Ground['proxy'], ms: number): Promise<void> {
+  way.silence();
+  await pause(ms);
+  await way.restore();
+}
+
 export const harms: readonly Harm[] = [
   {
     name: 'backends',
@@ -36,11 +48,7 @@ export const harms: readonly Harm[] = [
   {
     name: 'refuse',
     what: 'port refused for 10 s',
-    happen: async ({ proxy }) => {
-      await proxy.refuse();
-      await pause(REFUSED_MS);
-      await proxy.restore();
-    },
+    happen: ({ proxy }) => refused(proxy),
   },
   {
     name: 'failover',
@@ -50,28 +58,16 @@ export const harms: readonly Harm[] = [
   {
     name: 'bucket',
     what: "documents' bucket refused for 10 s",
-    happen: async ({ bucketProxy }) => {
-      await bucketProxy.refuse();
-      await pause(REFUSED_MS);
-      await bucketProxy.restore();
-    },
+    happen: ({ bucketProxy }) => refused(bucketProxy),
   },
   {
     name: 'slow-bucket',
     what: "documents' bucket silent for 25 s, then answering",
-    happen: async ({ bucketProxy }) => {
-      bucketProxy.silence();
-      await pause(BUCKET_SILENCE_MS);
-      await bucketProxy.restore();
-    },
+    happen: ({ bucketProxy }) => silenced(bucketProxy, BUCKET_SILENCE_MS),
   },
   {
     name: 'silence',
     what: 'network silent for 60 s',
-    happen: async ({ proxy }) => {
-      proxy.silence();
-      await pause(SILENCE_MS);
-      await proxy.restore();
-    },
+    happen: ({ proxy }) => silenced(proxy, SILENCE_MS),
   },
 ];

@@ -35,8 +35,11 @@ it('is made again for the same content under another name', () => {
   expect(make(files(['twin', own]), 'twin')).toBe(2);
 });
 
-it('is made each time where it depends on which files there are', () => {
-  const make = counted((all) => [...all.keys()]);
+it.each<[string, (all: ProductFiles) => unknown]>([
+  ['their names', (all) => [...all.keys()]],
+  ['all of them', (all) => [...all]],
+])('is made each time where it depends on which files there are, by %s', (_what, read) => {
+  const make = counted(read);
   make(files());
   expect(make(files())).toBe(2);
 });

@@ -20,6 +20,15 @@ class NotedFiles extends Map<string, Json> {
     this.isListed = true;
     return super.keys();
   }
+
+  override entries() {
+    this.isListed = true;
+    return super.entries();
+  }
+
+  override [Symbol.iterator]() {
+    return this.entries();
+  }
 }
 
 interface Made<Result> {
