@@ -130,7 +130,8 @@ function differences({ store, control }: Forms) {
       const shown = control(form, path)?.value;
       const { value, unread } = store.field(index);
       const held = value ?? unread;
-      const isShown = shown === undefined || shown === held || (readings[path] ?? plain)(shown) === value;
+      const isShown =
+        shown === undefined || shown === held || [value, held].includes((readings[path] ?? plain)(shown));
       return isShown ? [] : [{ form, path, shown, held }];
     }),
   );
