@@ -17,7 +17,7 @@ export const billetSortings = [
 export type BilletSorting = (typeof billetSortings)[number];
 
 /** `urgent`: overdue first, then what falls due next, then settled ones. */
-export const billetOrders = ['urgent', ...billetSortings] as const;
+const billetOrders = ['urgent', ...billetSortings] as const;
 export type BilletOrder = (typeof billetOrders)[number];
 
 /** Limited to plausible years, so that a typo does not reach the database. */
@@ -55,7 +55,7 @@ export const financialSearchBody = closed({
 });
 export type FinancialSearchBody = Static<typeof financialSearchBody>;
 
-export const billetCount = closed({ countExpired: Type.Integer() });
+const billetCount = closed({ countExpired: Type.Integer() });
 export type BilletCount = Static<typeof billetCount>;
 
 export const listedBillet = closed({
@@ -83,7 +83,7 @@ export type ListedBillet = Static<typeof listedBillet>;
 
 const sum = closed({ Count: Type.Integer(), Amount: Type.Number() });
 
-export const billetPage = closed({
+const billetPage = closed({
   Items: Type.Array(listedBillet),
   ...pageFacts,
   Totals: closed({ All: sum, Pending: sum, Paid: sum, Expired: sum, Cancelled: sum }),

@@ -24,7 +24,7 @@ export type CorrectionWish = Static<typeof correctionWish>;
 export const correctionLinkBody = closed({ identifier });
 
 /** 'withdrawn' where the request was changed or decided in another way before an answer came. */
-export const correctionStates = ['open', 'answered', 'expired', 'withdrawn'] as const;
+const correctionStates = ['open', 'answered', 'expired', 'withdrawn'] as const;
 const state = oneOf(correctionStates);
 export type CorrectionState = Static<typeof state>;
 

@@ -8,7 +8,7 @@ import { identifier, instant } from './texts';
 import { turn } from './timeline';
 
 /** `due` sorts by the legal deadline, then by the last change. */
-export const queueSorts = ['due', 'updated', 'amount'] as const;
+const queueSorts = ['due', 'updated', 'amount'] as const;
 export type QueueSort = (typeof queueSorts)[number];
 
 const cursor = Type.Optional(Type.String({ maxLength: 600 }));
@@ -38,7 +38,7 @@ export const queueBody = closed({
 });
 export type QueueSearch = Static<typeof queueBody>;
 
-export const queueEntry = closed({
+const queueEntry = closed({
   ...deskEntry.properties,
   /** Whose turn it is, since when and until when; null where nothing can follow. */
   Turn: nullable(turn),

@@ -37,7 +37,7 @@ export const deskClient = closed({ Name: Type.String(), Document: Type.String() 
 export type DeskClient = Static<typeof deskClient>;
 
 /** Without its address, which is told only at creation. */
-export const deskLink = closed({
+const deskLink = closed({
   Id: Type.String(),
   Client: deskClient,
   Flow: oneOf(ANY_FLOWS),

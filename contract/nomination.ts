@@ -42,7 +42,7 @@ export type AccessBody = Static<typeof accessBody>;
 
 const named = closed({ CPFCNPJ: Type.String(), Name: Type.String() });
 
-export const deskUser = closed({
+const deskUser = closed({
   Uid: Type.String(),
   Name: Type.String(),
   Email: Type.String(),

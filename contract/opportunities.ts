@@ -6,7 +6,7 @@ import { narrowing } from './search';
 import { day, identifier, instant } from './texts';
 
 /** A policy near its end, or a product that somebody wants to be called about (decision 42). */
-export const opportunityKinds = ['renewal', 'lead'] as const;
+const opportunityKinds = ['renewal', 'lead'] as const;
 
 /** Query of GET /opportunities/search; what is left out does not narrow. */
 export const opportunitiesQuery = query({

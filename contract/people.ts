@@ -21,7 +21,7 @@ export const address = closed({
 export type Address = Static<typeof address>;
 
 /** The logged user of specification 1 §3. Numbers are bare digits. */
-export const loggedUser = closed({
+const loggedUser = closed({
   uid: Type.String(),
   email: Type.String(),
   /** 11 digits; null until the person gives it. */

@@ -6,7 +6,7 @@ import { filedOn } from './search';
 import { policyStatuses } from './statuses/policy';
 import { day, instant } from './texts';
 
-export const policySorts = ['issued', 'number', 'holder', 'amount', 'start', 'end'] as const;
+const policySorts = ['issued', 'number', 'holder', 'amount', 'start', 'end'] as const;
 export type PolicySort = (typeof policySorts)[number];
 
 const filter = {
@@ -38,7 +38,7 @@ export type PolicySearch = Static<typeof policySearchBody>;
 
 const status = oneOf(policyStatuses);
 
-export const listedPolicy = closed({
+const listedPolicy = closed({
   Id: Type.String(),
   Number: Type.String(),
   /** Product code. */

@@ -43,7 +43,7 @@ export const listedQuote = {
   UpdatedAt: instant,
 };
 
-export const foundQuote = closed({
+const foundQuote = closed({
   ...listedQuote,
   /** The resulting policy, which may be changed; none once cancelled. */
   PolicyNumber: Type.Optional(Type.String()),
@@ -85,7 +85,7 @@ export const trackingBody = closed({
 });
 export type TrackingSearch = Static<typeof trackingBody>;
 
-export const trackedQuote = closed({
+const trackedQuote = closed({
   ...foundQuote.properties,
   /** The numbers by which people know what is insured: "Edital 12/2026 · Processo 7". */
   ObjectNumbers: nullable(Type.String()),

@@ -20,7 +20,7 @@ export type OwnName = `proprio-${string}`;
 /** Whom a journey signs in as. */
 export type Account = DemonstrationName | OwnName;
 
-export const WIZARD = 'licitante';
+const WIZARD = 'licitante';
 /** Of the draft that a journey leaves of each wizard. */
 const KEY = 'd0000000-0000-4000-8000-0000000000e2';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SIZES } from './sizes';
 
 /** How a list fills its first screen: where its first row stands at most, and how many stand whole. */
-export const FOLD = { wide: { first: 330, rows: 10 }, narrow: { first: 420, rows: 3 } } as const;
+const FOLD = { wide: { first: 330, rows: 10 }, narrow: { first: 420, rows: 3 } } as const;
 
 /** What a list's amounts and its statuses are measured by. */
 const DEAREST = 'R$\u00A010.000.000,00';

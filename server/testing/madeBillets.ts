@@ -8,7 +8,7 @@ export const OWN = '11444777000161';
 export const FOREIGN = '11222333000181';
 export const FIRST = '20260775000000100';
 export const SECOND = '20260775000000200';
-export const THEIRS = '20260775000000300';
+const THEIRS = '20260775000000300';
 
 export async function madeBillets(db: Db) {
   const paidAt = new Date('2026-11-01T15:00:00Z');

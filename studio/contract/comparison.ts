@@ -10,7 +10,7 @@ export const comparisonQuery = query({ product: wizardName, left: versionKey, ri
 export type ComparisonQuery = Static<typeof comparisonQuery>;
 
 /** A file that differs; null on the side that does not have it. */
-export const comparedFile = closed({
+const comparedFile = closed({
   File: Type.String(),
   Left: nullable(Type.String()),
   Right: nullable(Type.String()),

@@ -16,7 +16,7 @@ export type AnalystProduct = Static<typeof analystProduct>;
 const id = Type.Integer({ minimum: 1 });
 
 /** Only an active release is in force; a superseded one can return by a way back. */
-export const releaseStates = [
+const releaseStates = [
   'proposed',
   'expired',
   'scheduled',

@@ -43,7 +43,7 @@ export type WorkbenchDraft = Static<typeof workbenchDraft>;
 const rival = closed({ Draft: Type.String(), Author: Type.String() });
 
 /** A file of a draft; `Base` is the text in production, null where it has none. */
-export const draftFile = closed({
+const draftFile = closed({
   File: Type.String(),
   Text: Type.String(),
   /** 0 = unchanged; otherwise the number of saves. */

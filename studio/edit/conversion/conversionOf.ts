@@ -16,7 +16,7 @@ const read = (path: string): Json => ({ var: path });
 /** Decimals that an answer of the question has. */
 const scaleOf = (schema: Kind) => (schema.type === 'integer' ? 0 : (decimalsOf(schema) ?? 2));
 
-export function pieceOf(path: string, { separator, part, isRest }: Recipe & { readonly kind: 'part' }): Json {
+function pieceOf(path: string, { separator, part, isRest }: Recipe & { readonly kind: 'part' }): Json {
   const { at, between } = SEPARATORS[separator];
   const piece = (index: number): Json => ({ trim: [{ segment: [read(path), at, index] }] });
   if (!isRest) return piece(part);
