@@ -8,6 +8,7 @@ import { formats } from '../../engine/publish/formats';
 import { readFiles } from '../../engine/publish/readFiles';
 import { READ_KINDS } from '../../engine/reading/types';
 import { codecs } from '../../engine/record/codecs';
+import { isMeta } from './structure/fileKind';
 import { expressionSchema } from './expressionSchema';
 
 const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
@@ -21,6 +22,17 @@ function meta(kind: string, pointer: string): unknown {
     .reduce((value, key) => (value as Record<string, unknown>)[key], schema);
 }
 
+interface ClosedList {
+  readonly enum: readonly string[];
+  readonly enumDescriptions?: readonly string[];
+}
+
+function closedLists(schema: unknown): readonly ClosedList[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'enum' in schema && Array.isArray(schema.enum) ? [schema as ClosedList] : [];
+  return [...own, ...Object.values(schema).flatMap(closedLists)];
+}
+
 /** The meta schemas name closed lists once more, for editors; they must be the lists of the engine. */
 describe('meta schemas', () => {
   it.each([
@@ -31,6 +43,13 @@ describe('meta schemas', () => {
     ['forms of the record', 'record', '/properties/fields/items/properties/as/enum', Object.keys(codecs)],
   ])('list all %s', (_what, kind, pointer, names) => {
     expect(meta(kind, pointer)).toEqual(names);
+  });
+
+  it('say each word of a closed list in Portuguese, none twice', () => {
+    const lists = [...files].filter(([file]) => isMeta(file)).flatMap(([, schema]) => closedLists(schema));
+    expect(lists.length).toBeGreaterThan(20);
+    for (const { enum: names, enumDescriptions: words = [] } of lists)
+      expect(new Set(words).size, names.join(' ')).toBe(names.length);
   });
 
   it('list all kinds of rules', () => {

@@ -7,7 +7,7 @@ import { apartFromParameters, givenStructure } from './placeholders';
 import { sentence } from './sentence';
 
 /** Keywords of the meta schemas that are for people, or for the sentences of this check. */
-const VOCABULARY = ['patternErrorMessage', 'oneOfMessage', 'what'];
+const VOCABULARY = ['patternErrorMessage', 'oneOfMessage', 'what', 'enumDescriptions'];
 
 function createMetaAjv(schemas: readonly (readonly [string, unknown])[]): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strictTypes: false, strictRequired: false });

@@ -208,7 +208,7 @@ it('takes back one change after the other, what was typed in one field at once',
   expect(undo).toHaveFocus();
 });
 
-it('marks the groups with what the check found, and says it at the field', async () => {
+it('marks the groups with what the check found, says it at the field, and a word chosen from a list mends it', async () => {
   const at = { File: STEP, Pointer: '/properties/name/ui/width', Code: 'unknown-width', Message: 'No.' };
   const portal = open([at]);
   await openFile(portal, STEP);
@@ -216,6 +216,8 @@ it('marks the groups with what the check found, and says it at the field', async
   await openQuestion(portal, 'Nome (first.name)');
   await include(portal, 'Aparência', 'width');
   expect(await field('Largura')).toHaveAccessibleDescription('Esta largura não existe.');
+  await portal.person.selectOptions(await field('Largura'), 'Metade');
+  expect(await savedText(portal)).toContain('"width": "half"');
 });
 
 it('leads from a part to its place in the text', async () => {

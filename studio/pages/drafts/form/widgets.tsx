@@ -45,9 +45,10 @@ function AnyText({ id, label, value, required, rawErrors, onChange }: Widget) {
 
 export function ChoiceWidget({ id, label, value, required, rawErrors, schema, onChange }: Widget) {
   const frame = { id, label, required, error: rawErrors?.[0] };
-  const options = (schema.enum ?? []).map((one) => ({
+  const words = (schema['enumDescriptions'] ?? []) as readonly string[];
+  const options = (schema.enum ?? []).map((one, at) => ({
     value: String(one),
-    label: String(one),
+    label: words[at] ?? String(one),
     of: one as unknown,
   }));
   const change = (next: string | undefined) =>
