@@ -1,6 +1,10 @@
 import { paths } from '../../src/shared/paths';
+import { ownerOf } from './names';
 
 export const publication = (id: number) => `${paths.publications}/${id}`;
+/** Where a draft is gone on with: at the first product that it changes, if it changes one. */
+export const draftBench = (id: string, files: readonly string[]) =>
+  paths.productDraft(id, files.flatMap((file) => ownerOf(file) ?? [])[0]);
 export const draftImpact = (id: string, product: string) => `${paths.productDraft(id, product)}/impacto`;
 export const draftProposal = (id: string, product: string) => `${paths.productDraft(id, product)}/propor`;
 

@@ -21,9 +21,12 @@ function openable(files: readonly string[] = []): readonly string[] {
   return [...new Set([...built, ...published, ...brought])];
 }
 
+/** What a new draft opens with, as the menu of products does. */
+const firstSold = () => sold().wizards[0]?.wizard ?? built[0]!;
+
 /** /produtos/rascunhos/{draft}/{product}: a product as a draft changes it, edited beside its wizard. */
 export function DraftPage() {
-  const { draft = '', product = built[0]! } = useParams();
+  const { draft = '', product = firstSold() } = useParams();
   const uid = useUid();
   return <Bench key={`${uid} ${draft} ${product}`} id={draft} product={product} />;
 }

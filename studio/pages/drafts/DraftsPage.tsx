@@ -20,6 +20,7 @@ import { describeError, type ErrorWords } from '../../../src/shared/api/describe
 import { paths } from '../../../src/shared/paths';
 import { focusFirst } from '../../../src/shared/ui/focusFirst';
 import { useKeptFocus } from '../../../src/shared/ui/useKeptFocus';
+import { draftBench } from '../places';
 import { StudioPage } from '../StudioPage';
 import { NewProduct } from './NewProduct';
 import { NAME_LENGTH, NAMELESS } from './draftName';
@@ -102,7 +103,7 @@ function Entry({ draft, onDiscard }: { draft: WorkbenchDraft; onDiscard: () => v
       </div>
       <div className={styles.bar}>
         <LinkButton asChild kind="secondary">
-          <Link to={paths.productDraft(draft.Id)} aria-label={`Abrir ${draft.Name}`}>
+          <Link to={draftBench(draft.Id, draft.Files)} aria-label={`Abrir ${draft.Name}`}>
             Abrir
           </Link>
         </LinkButton>

@@ -58,12 +58,18 @@ async function limitTo(person: UserEvent, limit: string): Promise<HTMLElement> {
 const asked = () => screen.findByRole('dialog', { name: 'O rascunho tem mudanças não gravadas' });
 
 describe('drafts of products', () => {
-  it('are listed, and one is begun', async () => {
+  it('are listed, each with the way to the product that it changes, and one is begun', async () => {
     const { api, person } = openPortal('/produtos/rascunhos', {
-      answers: { ...answers, 'POST /workbench/draft': draft },
+      answers: {
+        ...{ ...answers, 'POST /workbench/draft': draft },
+        'GET /workbench/draft': [{ ...draft, Files: ['_shared/messages.json', STEP] }],
+      },
       person: { isAnalyst: true },
     });
-    expect(await screen.findByRole('link', { name: 'Abrir Limites' }, patience)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Abrir Limites' }, patience)).toHaveAttribute(
+      'href',
+      BENCH,
+    );
     await person.click(screen.getByRole('button', { name: 'Começar rascunho' }));
     expect(await screen.findByText('Dê um nome ao rascunho.')).toBeVisible();
     expect(screen.getByLabelText('O que vai mudar')).toHaveFocus();

@@ -9,7 +9,7 @@ import { read } from '../../../src/shared/api/api';
 import { paths } from '../../../src/shared/paths';
 import { TextLink } from '../../../src/shared/ui/TextLink';
 import { nameOf } from '../names';
-import { publication } from '../places';
+import { draftBench, publication } from '../places';
 import { stateWords } from '../publications/words';
 import page from '../analysts.module.css';
 import styles from './startPage.module.css';
@@ -56,7 +56,7 @@ function Needs({ told: { MayApprove, Releases, Drafts, DraftTotal, Constants, St
         {Drafts.map(({ Id, Name, Author, UpdatedAt, Files }) => (
           <Line
             key={Id}
-            to={paths.productDraft(Id)}
+            to={draftBench(Id, Files)}
             text={Name}
             note={`${Author} · ${momentText(UpdatedAt)} · arquivos mudados: ${Files.length}`}
           />
