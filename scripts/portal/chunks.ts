@@ -25,7 +25,7 @@ interface Plan {
 const OFTEN = 5;
 
 const READER =
-  /\/(pdfjs-dist\/|features\/document-viewer\/(?!routes)|drafts\/editor\/|@codemirror\/|@lezer\/|vscode-[a-z-]+\/|jsonc-parser\/)/;
+  /\/(pdfjs-dist\/|features\/document-viewer\/(?!routes)|drafts\/editor\/|@codemirror\/|@lezer\/|vscode-[a-z-]+\/)/;
 
 const commonOf = (needs: readonly (readonly string[])[]) =>
   needs.flat().filter((file) => needs.every((some) => some.includes(file)));

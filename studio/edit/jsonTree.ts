@@ -1,4 +1,5 @@
-import { MOST_LEVELS, pointerPart } from '../../engine/definition';
+import { parseTree, type Node } from 'jsonc-parser';
+import { pointerPart, scanJson } from '../../engine/definition';
 
 export interface JsonNode {
   readonly kind: 'object' | 'list' | 'scalar';
@@ -14,92 +15,36 @@ export interface JsonEntry {
   readonly value: JsonNode;
 }
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
-
-/** Parses JSON with positions; of an invalid text, as far as it goes. */
-class Reader {
-  private readonly tokens: readonly RegExpExecArray[];
-  private readonly text: string;
-  private at = 0;
-  private levels = 0;
-
-  constructor(text: string) {
-    this.text = text;
-    this.tokens = [...text.matchAll(TOKEN)];
-  }
-
-  value(): JsonNode {
-    const token = this.tokens[this.at];
-    if (!token) return { kind: 'scalar', start: this.text.length, end: this.text.length, entries: [] };
-    const isContainer = token[0] === '{' || token[0] === '[';
-    if (isContainer && this.levels === MOST_LEVELS) return this.whole();
-    if (isContainer) return this.container(token[0] === '{' ? 'object' : 'list');
-    this.at += 1;
-    return { kind: 'scalar', start: token.index, end: token.index + token[0].length, entries: [] };
-  }
-
-  /** Too deep a nesting is kept as one value. */
-  private whole(): JsonNode {
-    const start = this.tokens[this.at]!.index;
-    let end = this.text.length;
-    let open = 0;
-    for (; this.at < this.tokens.length; this.at += 1) {
-      const { index, 0: word } = this.tokens[this.at]!;
-      if (word === '{' || word === '[') open += 1;
-      if (word === '}' || word === ']') open -= 1;
-      if (open > 0) continue;
-      end = index + 1;
-      this.at += 1;
-      break;
-    }
-    return { kind: 'scalar', start, end, entries: [] };
-  }
-
-  /** Any closing bracket ends it, so that every loop advances. */
-  private container(kind: 'object' | 'list'): JsonNode {
-    const start = this.tokens[this.at++]!.index;
-    this.levels += 1;
-    const entries: JsonEntry[] = [];
-    while (this.word !== undefined && this.word !== '}' && this.word !== ']') {
-      if (this.word === ',') this.at += 1;
-      else entries.push(this.entry(kind, entries.length));
-    }
-    const last = this.tokens[this.at++];
-    this.levels -= 1;
-    return { kind, start, end: last ? last.index + 1 : this.text.length, entries };
-  }
-
-  private get word(): string | undefined {
-    return this.tokens[this.at]?.[0];
-  }
-
-  private entry(kind: 'object' | 'list', index: number): JsonEntry {
-    const { index: start, 0: written } = this.tokens[this.at]!;
-    if (kind === 'list') return { key: String(index), start, value: this.closed() };
-    this.at += 1;
-    if (this.word === ':') this.at += 1;
-    return { key: unquoted(written), start, value: this.closed() };
-  }
-
-  /** A bracket that closes something else ends a value that is missing. */
-  private closed(): JsonNode {
-    const token = this.tokens[this.at];
-    if (!token || !/^[}\],:]$/.test(token[0])) return this.value();
-    if (token[0] === ':') this.at += 1;
-    return { kind: 'scalar', start: token.index, end: token.index, entries: [] };
-  }
+/** A text until its brackets stand deeper than any definition's, which would overflow the parser's stack. */
+function untilTooDeep(text: string): string {
+  const { tooDeep, brokenAt } = scanJson(text);
+  return tooDeep === undefined ? text : text.slice(0, brokenAt);
 }
 
-function unquoted(written: string): string {
-  try {
-    return String(JSON.parse(written));
-  } catch {
-    return written;
+function nodeOf({ type, offset, length, children = [] }: Node): JsonNode {
+  const [start, end] = [offset, offset + length];
+  if (type === 'array') {
+    const entries = children.map((item, index) => ({
+      key: String(index),
+      start: item.offset,
+      value: nodeOf(item),
+    }));
+    return { kind: 'list', start, end, entries };
   }
+  if (type === 'object') return { kind: 'object', start, end, entries: children.map(entryOf) };
+  return { kind: 'scalar', start, end, entries: [] };
 }
 
+function entryOf({ offset: start, length, children = [] }: Node): JsonEntry {
+  const [key, value] = children;
+  const missing = { kind: 'scalar', start: start + length, end: start + length, entries: [] } as const;
+  return { key: String(key?.value), start, value: value ? nodeOf(value) : missing };
+}
+
+/** The parts of a text with their places; of an invalid text, as far as it goes. */
 export function jsonTree(text: string): JsonNode {
-  return new Reader(text).value();
+  const tree = parseTree(untilTooDeep(text), [], { disallowComments: true });
+  return tree ? nodeOf(tree) : { kind: 'scalar', start: 0, end: text.length, entries: [] };
 }
 
 export function pointerParts(pointer: string): string[] {
@@ -135,8 +80,6 @@ export function rangeOf(text: string, pointer: string): { start: number; end: nu
   }
   return { start: tree.start, end: Math.min(tree.start + 1, text.length) };
 }
-
-export const pointerAt = (text: string, offset: number): string => pointerIn(jsonTree(text), offset);
 
 export function pointerIn(tree: JsonNode, offset: number): string {
   let [node, pointer] = [tree, ''];
