@@ -15,7 +15,7 @@ export class Ground {
   readonly servers: ServerProcess[] = [];
   readonly objects: ObjectStore;
   private readonly beside: ReturnType<typeof openDb>;
-  private readonly env: Readonly<Record<string, string>>;
+  private readonly settings: Readonly<Record<string, string>>;
 
   private constructor(
     private readonly dataDir: string,
@@ -25,7 +25,7 @@ export class Ground {
     readonly bucketProxy: PgProxy,
   ) {
     const { keys, region, name } = bucket.bucket;
-    this.env = {
+    this.settings = {
       DOCUMENTS_BUCKET: name,
       DOCUMENTS_URL: bucketProxy.url,
       DOCUMENTS_REGION: region,
@@ -52,8 +52,7 @@ export class Ground {
   }
 
   async addServer(): Promise<void> {
-    Object.assign(process.env, this.env);
-    this.servers.push(await serverProcess(this.proxy.url));
+    this.servers.push(await serverProcess(this.proxy.url, { settings: this.settings }));
   }
 
   async killServer(): Promise<void> {

@@ -30,6 +30,8 @@ export class Cluster {
     private readonly nodes: readonly Node[],
     /** Through HAProxy, to whoever leads. */
     readonly url: string,
+    /** The same to the two that follow. */
+    readonly replicaUrl: string,
   ) {}
 
   /** Throws OperatorError where a program is not installed. */
@@ -39,7 +41,8 @@ export class Cluster {
       throw new OperatorError(
         `Not here: ${missing.join(', ')}. apt install postgresql-15 patroni etcd-server haproxy.`,
       );
-    const [etcd, peer, way] = [await freePort(), await freePort(), await freePort()];
+    const [etcd, peer] = [await freePort(), await freePort()];
+    const [toLeader, toReplicas] = [await freePort(), await freePort()];
     await programs.start('etcd', '/usr/bin/etcd', etcdOptions(join(programs.folder, 'etcd'), etcd, peer));
     const nodes: Node[] = [];
     for (const name of ['one', 'two', 'three']) {
@@ -47,11 +50,10 @@ export class Cluster {
       const seen = { rest: await passage(name, rest), port: await passage(name, port) };
       nodes.push({ name, folder: programs.folder, etcd: await passage(name, etcd), rest, port, seen });
     }
-    const url = `postgresql://postgres:any@127.0.0.1:${way}/lastro`;
-    const cluster = new Cluster(programs, nodes, url);
+    const cluster = new Cluster(programs, nodes, urlOf(toLeader), urlOf(toReplicas));
     for (const node of nodes) await cluster.startNode(node.name);
     await cluster.whole();
-    const config = await programs.write('haproxy.cfg', haproxyConfig(way, nodes));
+    const config = await programs.write('haproxy.cfg', haproxyConfig(toLeader, toReplicas, nodes));
     await programs.start('haproxy', '/usr/sbin/haproxy', ['-db', '-f', config]);
     await cluster.create();
     return cluster;
@@ -61,7 +63,7 @@ export class Cluster {
   async leader(): Promise<{ name: string; url: string }> {
     const { name } = await this.memberOf('leader');
     const { port } = this.nodes.find((node) => node.name === name)!;
-    return { name, url: `postgresql://postgres:any@127.0.0.1:${port}/lastro` };
+    return { name, url: urlOf(port) };
   }
 
   async killLeader(): Promise<string> {
@@ -130,6 +132,8 @@ export class Cluster {
     if (pid) process.kill(pid, 'SIGQUIT');
   }
 }
+
+const urlOf = (port: number) => `postgresql://postgres:any@127.0.0.1:${port}/lastro`;
 
 function etcdOptions(data: string, port: number, peer: number): string[] {
   const own = `http://127.0.0.1:${port}`;

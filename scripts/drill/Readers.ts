@@ -26,6 +26,8 @@ export class Readers {
   checked = { own: 0, others: 0, news: 0, documents: 0 };
   readonly stale: string[] = [];
   readonly errors: string[] = [];
+  /** Told to come back: 503 with Retry-After, which a failover may say. */
+  refusals = 0;
   times: number[] = [];
 
   constructor(private readonly ports: readonly [number, number]) {
@@ -53,7 +55,7 @@ export class Readers {
 
   private async repeat(work: (turn: number) => Promise<unknown>): Promise<void> {
     for (let turn = 0; !this.stopping.signal.aborted; turn += 1) {
-      await work(turn).catch((error: unknown) => this.errors.push(String(error)));
+      await work(turn).catch((error: unknown) => this.note(error));
       await pause(EVERY_MS);
     }
   }
@@ -94,7 +96,7 @@ export class Readers {
   private async seeNews({ Identifier, Status }: Changed): Promise<void> {
     if (Identifier === null) return;
     const page = await this.ask<Listed>(1, '/quotes/search', { body: { Text: Identifier } }).catch(
-      (error: unknown) => void this.errors.push(String(error)),
+      (error: unknown) => this.note(error),
     );
     if (!page) return;
     this.checked.news += 1;
@@ -115,10 +117,18 @@ export class Readers {
       body: body && JSON.stringify(body),
     });
     this.times.push(performance.now() - began);
+    if (answer.status === 503 && answer.headers.has('retry-after')) throw new ToldToComeBack();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   }
+
+  private note(error: unknown): undefined {
+    if (error instanceof ToldToComeBack) this.refusals += 1;
+    else this.errors.push(String(error));
+  }
 }
+
+class ToldToComeBack extends Error {}
 
 interface How {
   body?: object;

@@ -45,8 +45,8 @@ export function patroniConfig({ name, folder, etcd, rest, port, seen }: Node): s
   });
 }
 
-/** Asks each Patroni every second whether it leads; connections to one that does not any more are cut. */
-export function haproxyConfig(port: number, nodes: readonly Node[]): string {
+/** Asks each Patroni every second what it is; connections to one that is this no more are cut. */
+export function haproxyConfig(leader: number, replicas: number, nodes: readonly Node[]): string {
   const servers = nodes.map(
     ({ name, seen }) => `  server ${name} 127.0.0.1:${seen.port} check port ${seen.rest}`,
   );
@@ -58,11 +58,16 @@ defaults
   timeout client 30m
   timeout server 30m
   timeout check 3s
-listen leader
+${listen('leader', leader, 'primary')}
+${listen('replicas', replicas, 'replica')}
+`;
+
+  function listen(name: string, port: number, role: 'primary' | 'replica'): string {
+    return `listen ${name}
   bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
+  option httpchk OPTIONS /${role}
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${servers.join('\n')}
-`;
+${servers.join('\n')}`;
+  }
 }

@@ -1,25 +1,31 @@
 import { OperatorError } from '../../server/infra/OperatorError';
 import { alertsDrill } from './alerts';
 import { failoverDrill } from './failover';
+import { failoverReplicaDrill } from './failoverReplica';
 import { loadDrill } from './load';
 import { partitionDrill } from './partition';
 import { pitrDrill } from './pitr';
 import { poolerDrill } from './pooler';
+import { processesDrill } from './processes';
 import { replicaDrill } from './replica';
 import { restoreDrill, type Finding } from './restore';
 import { rollingDrill } from './rolling';
 import { socketsDrill } from './sockets';
+import { versionsDrill } from './versions';
 
 const drills: Readonly<Record<string, () => Promise<Finding[]>>> = {
   restore: restoreDrill,
   pitr: pitrDrill,
   failover: failoverDrill,
+  'failover-replica': failoverReplicaDrill,
   partition: partitionDrill,
   rolling: rollingDrill,
+  versions: versionsDrill,
   replica: replicaDrill,
   pooler: poolerDrill,
   alerts: alertsDrill,
   sockets: socketsDrill,
+  processes: processesDrill,
   load: loadDrill,
 };
 

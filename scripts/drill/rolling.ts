@@ -1,20 +1,14 @@
 import { HubConnectionState, type HubConnection } from '@microsoft/signalr';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '../../server/infra/OperatorError';
-import { freePort } from '../../server/infra/postgres/freePort';
 import { hubClient } from '../../server/testing/hubClient';
 import { serverProcess, type ServerProcess } from '../../server/testing/serverProcess';
 import { emulatorToken } from '../../tests/support/emulatorToken';
 import { Writers } from '../chaos/Writers';
-import { root } from '../lib/root.mjs';
 import { createDatabase, DebianPostgres } from './DebianPostgres';
 import { Programs } from './Programs';
 import type { Finding } from './restore';
+import { startNginx } from './startNginx';
 
-const NGINX = '/usr/sbin/nginx';
 const READERS = 8;
 const BETWEEN_MS = 3000;
 const SOCKETS = 20;
@@ -22,19 +16,24 @@ const EMAIL = 'tomador@lastro.test';
 
 /** Two servers behind the nginx of ops/, ended and started one after the other while people read, write and listen. */
 export async function rollingDrill(): Promise<Finding[]> {
-  if (!existsSync(NGINX)) throw new OperatorError('The drill needs nginx: apt install nginx.');
   const programs = await Programs.open();
   try {
-    const postgres = await DebianPostgres.create();
-    programs.later(() => postgres.stop());
-    await createDatabase(postgres.url);
-    const servers = [await serverProcess(postgres.url), await serverProcess(postgres.url)];
-    programs.later(() => Promise.all(servers.map((server) => server.end('SIGTERM'))));
-    const port = await startNginx(programs, servers);
-    return await carryOut(port, servers, postgres.url);
+    return await roll(programs);
   } finally {
     await programs.stop();
   }
+}
+
+/** The servers are first those of the version in the folder `before`, if it is given. */
+export async function roll(programs: Programs, before?: string): Promise<Finding[]> {
+  const postgres = await DebianPostgres.create();
+  programs.later(() => postgres.stop());
+  await createDatabase(postgres.url);
+  const open = () => serverProcess(postgres.url, { folder: before });
+  const servers = [await open(), await open()];
+  programs.later(() => Promise.all(servers.map((server) => server.end('SIGTERM'))));
+  const port = await startNginx(programs, servers);
+  return await carryOut(port, servers, postgres.url);
 }
 
 async function carryOut(port: number, servers: ServerProcess[], url: string): Promise<Finding[]> {
@@ -47,7 +46,7 @@ async function carryOut(port: number, servers: ServerProcess[], url: string): Pr
     await pause(BETWEEN_MS);
     const { port: own } = servers[at]!;
     await servers[at]!.end('SIGTERM');
-    servers[at] = await serverProcess(url, 0, own);
+    servers[at] = await serverProcess(url, { port: own });
   }
   await pause(BETWEEN_MS);
   await writers.stop();
@@ -91,22 +90,3 @@ async function listen(port: number): Promise<{ connection: HubConnection; times:
 }
 
 const token = () => emulatorToken({ sub: 'demo-tomador', email: EMAIL });
-
-/** The file of ops/ as it is, without what needs a certificate and root. */
-async function startNginx(programs: Programs, servers: readonly ServerProcess[]): Promise<number> {
-  const port = await freePort();
-  const kept = await readFile(join(root, 'ops/nginx/lastro.conf'), 'utf8');
-  const http = kept
-    .replace(/^server \{\s+listen 80;[\s\S]*?^\}\n/m, '')
-    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
-    .replace(/^ *(listen \[::\]|ssl_|access_log).*\n/gm, '')
-    .replace('127.0.0.1:3000', `127.0.0.1:${servers[0]!.port}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${servers[1]!.port}`);
-  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${name};`,
-  );
-  const config = `daemon off; pid nginx.pid; error_log stderr; events {}\nhttp { access_log off; ${own.join(' ')}\n${http}}`;
-  const path = await programs.write('nginx.conf', config);
-  await programs.start('nginx', NGINX, ['-p', programs.folder, '-e', 'stderr', '-c', path]);
-  return port;
-}

@@ -7,38 +7,55 @@ import { until } from './until';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Letters of its last words that are kept. */
+const SAID = 1000;
+
 export interface ServerProcess {
   port: number;
   isAlive(): boolean;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
+interface Options {
+  /** Where another one was. */
+  readonly port?: number;
+  /** Of another version of the program; this one's where nothing is said. */
+  readonly folder?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
- * Starts a server on `database` (its address alone where there is no pooler) that accepts the emulator's tokens, its clock some
- * days ahead, where another one was when `samePort` says so; resolves when it answers.
+ * Starts a server on `database` (its address alone where there is no pooler) that accepts the emulator's tokens; resolves when
+ * it answers.
  */
 export async function serverProcess(
   database: string | DatabaseAddress,
-  clockOffsetDays = 0,
-  samePort?: number,
+  { port: samePort, folder = root, settings = {} }: Options = {},
 ): Promise<ServerProcess> {
   const { url, directUrl } = typeof database === 'string' ? { url: database, directUrl: '' } : database;
   const port = samePort ?? (await freePort());
   const env = {
     ...process.env,
+    ...settings,
     PORT: String(port),
     DATABASE_URL: url,
     // The same address is no pooler's.
     DATABASE_DIRECT_URL: directUrl === url ? '' : directUrl,
-    CLOCK_OFFSET_DAYS: String(clockOffsetDays),
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     // Test machines are busy: no load shedding.
     REQUESTS_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: root, env });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text) => (said = `${said}${text}`.slice(-SAID)));
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  await answering(child, port).catch((error: unknown) => {
+  const whyEnded = () => `the server ended with ${child.exitCode}: ${said}`;
+  await answering(child, port, whyEnded).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });
@@ -52,9 +69,9 @@ export async function serverProcess(
   };
 }
 
-async function answering(child: ChildProcess, port: number): Promise<void> {
+async function answering(child: ChildProcess, port: number, whyEnded: () => string): Promise<void> {
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(whyEnded());
     // Liveness only: on a busy machine a working server reports a slow database.
     const answer = await fetch(`http://127.0.0.1:${port}/api/live`).catch(() => undefined);
     return answer?.ok ? true : undefined;

@@ -28,7 +28,7 @@ test('a server that starts 31 days later expires at once what lapsed, and nothin
   for (const identifier of [offer, proposal]) await setExpiry(identifier, inDays(30));
   await setExpiry(young, inDays(32));
 
-  const server = await serverProcess(app.database, 31);
+  const server = await serverProcess(app.database, { settings: { CLOCK_OFFSET_DAYS: '31' } });
   await Promise.all([hasStatus(offer, 4), hasStatus(proposal, 8)]);
   expect((await rowOf(young)).status).toBe(2);
   await server.end('SIGTERM');
