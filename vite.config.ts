@@ -11,6 +11,7 @@ import { products } from './engine/publish/vitePlugin';
 import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
 import { fileForms } from './scripts/portal/forms/fileForms';
+import { leanTheme } from './scripts/portal/leanTheme';
 import { packed } from './scripts/portal/packed';
 import { preloads } from './scripts/portal/preloads';
 import { themeStyles } from './scripts/portal/themeStyles';
@@ -111,6 +112,7 @@ export default defineConfig({
     products({ folder, check: createChangesCheck(), checkBuild, book: casesBook, analysts }),
     fileForms(folder),
     themeStyles(),
+    leanTheme(),
     react(),
     chunks({ areas, often, styles }),
     preloads(),
