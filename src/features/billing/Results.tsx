@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BilletFilter, FinancialAnswer } from '../../../contract/billing';
 import { Button, Card, EmptyState, LinkButton } from '../../../renderers/ui';
@@ -35,6 +35,8 @@ interface ResultsProps {
 
 export function Results({ list, filter, problem, view, onPage }: ResultsProps) {
   const { data, error, isLoading, mutate } = useBillets(problem ? undefined : filter, list.page);
+  // With the rows (ListResults): what stands below them would be seen to jump.
+  const drawn = useDeferredValue(data);
   const [opened, setOpened] = useState<Opened>();
   return (
     <>
@@ -78,9 +80,9 @@ export function Results({ list, filter, problem, view, onPage }: ResultsProps) {
           />
         )}
       </ListResults>
-      {data && (
+      {drawn && (
         <p className={styles.delay}>
-          O boleto pode demorar {data.DelayMinutes} minutos para ser disponibilizado após a emissão da
+          O boleto pode demorar {drawn.DelayMinutes} minutos para ser disponibilizado após a emissão da
           apólice.{' '}
           <TextLink asChild>
             <Link to={paths.helpBilling}>Como usar o Financeiro</Link>

@@ -34,7 +34,7 @@ const tabOf = (value: string | undefined, label: string, sum: Sums['All'] | unde
   value,
   label,
   many: sum ? sum.Count : null,
-  note: sum && moneyText(sum.Amount),
+  note: sum ? moneyText(sum.Amount) : null,
 });
 
 function sumOf({ Pending, Expired, ...of }: Sums, choice: BilletChoice): Sums['All'] {

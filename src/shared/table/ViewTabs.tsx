@@ -7,7 +7,8 @@ export interface ViewTab {
   readonly label: string;
   /** How many there are; null while it is not known. */
   readonly many?: number | null;
-  readonly note?: string;
+  /** Null while it is not known: its room is kept. */
+  readonly note?: string | null;
 }
 
 interface ViewTabsProps {
