@@ -51,18 +51,29 @@ export function caseDifferences(it: Run, duties: readonly Duty[]): readonly Mism
   return found.length > 0 ? found : idle(it, duties);
 }
 
-export function runCases(stage: Stage, files: ReadonlyMap<string, CasesFile>): CasesReport {
+/** Plays the cases one at a step, so that a page that runs them draws and answers between two. */
+export function* caseSteps(
+  stage: Stage,
+  files: ReadonlyMap<string, CasesFile>,
+): Generator<undefined, CasesReport, void> {
   const duties = dutiesOf(stage);
-  const runs = [...files].flatMap(([file, content]) =>
-    content.cases.map((it) => ({ file, run: run(stage, content, it) })),
-  );
-  const results = runs.map(({ file, run: it }) => {
-    const { id, description } = it.case;
-    return { file, id, description, differences: caseDifferences(it, duties) };
-  });
-  const holding = runs
-    .filter((_run, index) => results[index]!.differences.length === 0)
-    .map((entry) => entry.run);
+  const results: CaseResult[] = [];
+  const holding: Run[] = [];
+  for (const [file, content] of files)
+    for (const it of content.cases) {
+      const played = run(stage, content, it);
+      const found = caseDifferences(played, duties);
+      results.push({ file, id: it.id, description: it.description, differences: found });
+      if (found.length === 0) holding.push(played);
+      yield;
+    }
   const uncovered = missing(stage, holding).map(({ rule, says, words }) => ({ rule, says, words }));
   return { results, uncovered, duties: duties.length };
+}
+
+export function runCases(stage: Stage, files: ReadonlyMap<string, CasesFile>): CasesReport {
+  const steps = caseSteps(stage, files);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

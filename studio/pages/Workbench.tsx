@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { saidRules } from '../flow/saidRules';
 import type { WizardStore } from '../../renderers';
+import { Skeleton } from '../../renderers/ui';
 import { CasesCard } from './cases/CasesCard';
 import { DETAILS_ID, SelectContext, type Selection } from './selection';
 import { DetailsCard } from './structure/DetailsCard';
@@ -25,6 +26,8 @@ export function Workbench({ product }: { product: AnalysedProduct }) {
   const [selection, setSelection] = useState<Selection>();
   const [store, setStore] = useState<WizardStore>();
   const session = useLiveSession(store);
+  // What the product is stands first; the wizard beside it and what is below them are drawn without holding the page up.
+  const isRead = useDeferredValue(true, false);
   const select = useCallback((next: Selection) => {
     setSelection(next);
     bringDetailsIntoView();
@@ -42,10 +45,18 @@ export function Workbench({ product }: { product: AnalysedProduct }) {
           />
           <StructureCard definition={definition} rules={rules} selection={selection} />
         </div>
-        <Trial product={product} session={session} onStore={setStore} onField={setSelection} />
+        {isRead ? (
+          <Trial product={product} session={session} onStore={setStore} onField={setSelection} />
+        ) : (
+          <Skeleton lines={8} />
+        )}
       </div>
-      <CasesCard product={product} rules={rules} />
-      <Views origin={{ product: definition.source.id }} session={session} rating={book.rating} />
+      {isRead && (
+        <>
+          <CasesCard product={product} rules={rules} />
+          <Views origin={{ product: definition.source.id }} session={session} rating={book.rating} />
+        </>
+      )}
     </SelectContext>
   );
 }

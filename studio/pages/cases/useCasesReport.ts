@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { runCases, type CasesReport } from '../../cases/runCases';
+import { caseSteps, type CasesReport } from '../../cases/runCases';
 import type { AnalysedProduct } from '../useProduct';
 
 export interface TimedReport extends CasesReport {
@@ -8,12 +8,26 @@ export interface TimedReport extends CasesReport {
 
 /** Lets the page draw first: many cases take a moment. */
 const PAUSE = 300;
+/** After so many milliseconds the page has its turn. */
+const TURN = 8;
 
-function runAll({ definition, book }: AnalysedProduct): TimedReport {
-  const began = performance.now();
+/** Undefined once `isGone`. */
+async function runAll(
+  { definition, book }: AnalysedProduct,
+  isGone: () => boolean,
+): Promise<TimedReport | undefined> {
   const stage = { definition, rating: book.rating, constants: book.constants };
-  const report = runCases(stage, new Map(Object.entries(book.files)));
-  return { ...report, milliseconds: Math.round(performance.now() - began) };
+  const steps = caseSteps(stage, new Map(Object.entries(book.files)));
+  let milliseconds = 0;
+  while (!isGone()) {
+    const began = performance.now();
+    let step = steps.next();
+    while (!step.done && performance.now() - began < TURN) step = steps.next();
+    milliseconds += performance.now() - began;
+    if (step.done) return { ...step.value, milliseconds: Math.round(milliseconds) };
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return undefined;
 }
 
 /** Runs the product's cases in the page, anew after every saved change; undefined while they run. */
@@ -21,8 +35,16 @@ export function useCasesReport(product: AnalysedProduct) {
   const [done, setDone] = useState<{ of: AnalysedProduct; turn: number; report: TimedReport }>();
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setDone({ of: product, turn, report: runAll(product) }), PAUSE);
-    return () => clearTimeout(timer);
+    let isGone = false;
+    const timer = setTimeout(
+      () =>
+        void runAll(product, () => isGone).then((report) => report && setDone({ of: product, turn, report })),
+      PAUSE,
+    );
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [product, turn]);
   const isCurrent = done?.of === product && done.turn === turn;
   return { report: isCurrent ? done.report : undefined, again: () => setTurn((count) => count + 1) };
