@@ -20,7 +20,7 @@ export interface PoolWay {
   whenOpened?: (client: ClientBase) => Promise<void>;
 }
 
-const PATIENCE: Patience = { connect: 10_000, statement: 15_000, silence: 20_000 };
+export const PATIENCE: Patience = { connect: 10_000, statement: 15_000, silence: 20_000 };
 /** A transaction whose process was cut off holds its locks no longer than this, even unreported. */
 const ABANDONED_S = 30;
 

@@ -26,10 +26,10 @@ const nothing = async () => undefined;
 
 test('fetches again at once while there is work', async () => {
   const { seen, ground } = queueOf([batch(0), batch(20), batch(40), batch(60), batch(80)]);
-  const began = performance.now();
   const worker = new JobWorker(ground, 'mail', nothing);
-  await until(async () => (seen.completed.length === 100 ? true : undefined));
-  expect(performance.now() - began).toBeLessThan(900);
+  // A queue in memory answers before the event loop turns; a pause would outlast that.
+  await new Promise(setImmediate);
+  expect(seen.completed).toHaveLength(100);
   await worker.stop();
 });
 

@@ -12,6 +12,7 @@ import { createClock, type Clock } from '../clock';
 import { withAdvisoryLock } from '../db/advisoryLock';
 import { openDb } from '../db/db';
 import { listen } from '../db/listen';
+import { PATIENCE } from '../db/openPool';
 import type { Db } from '../db/db';
 import type { Deps } from '../deps';
 import { createLogger } from '../http/logging';
@@ -53,6 +54,9 @@ export interface TestOptions {
 /** Fixed so that dates in tests do not age: a Friday. */
 export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z');
 
+/** On a crowded machine a connection takes long to open. */
+export const CROWDED = { ...PATIENCE, connect: 120_000 };
+
 export const EMBEDDED = {
   companyUrl: null,
   postalCodeUrl: null,
@@ -70,7 +74,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const { jobs: work, deps: changes } = options;
   const database = options.database ?? (await createTestDatabase());
   const isPooled = database.url !== database.directUrl;
-  const { db, pool } = openDb(database.url, () => undefined, 8, { isPooled });
+  const { db, pool } = openDb(database.url, () => undefined, 8, { isPooled, patience: CROWDED });
   const changed = changes?.(db);
   const logger = changed?.logger ?? createLogger('silent');
   const queues = work ? await openJobs(database, logger) : undefined;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Absence, Absences } from '../../../contract/absences';
 import { refuse } from '../../../tests/support/portal/fakeApi';
 import { openPortal, patience } from '../../../tests/support/portal/openPortal';
@@ -21,8 +21,6 @@ const desk = (...Items: Absence[]): Absences => ({
 });
 const open = (answers: Record<string, unknown>) =>
   openPortal('/executivo/ausencias', { person: { isExecutive: true }, answers });
-
-beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
 
 it('who is away stands there with who stands in; what is another’s has no way to end it', async () => {
   const others = absence('2', {

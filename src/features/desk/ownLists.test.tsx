@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DeskText } from '../../../contract/deskTexts';
 import type { DeskLink, LinkPage } from '../../../contract/links';
 import type { DeskUser, UserPage } from '../../../contract/nomination';
 import { refuse } from '../../../tests/support/portal/fakeApi';
-import { openPortal } from '../../../tests/support/portal/openPortal';
+import { openPortal, patience } from '../../../tests/support/portal/openPortal';
 
 /** The desk's own lists: its users, links and prepared texts. */
-const patience = { timeout: 5000 };
 const facts = { Page: 1, PageSize: 10 };
 const SEARCH_USERS = 'POST /desk/users/search';
 const SEARCH_LINKS = 'POST /desk/links/search';
@@ -42,8 +41,6 @@ const links = (...Items: DeskLink[]): LinkPage => ({
 
 const open = (path: string, answers: Record<string, unknown>) =>
   openPortal(path, { person: { isExecutive: true }, answers });
-
-beforeAll(() => vi.setConfig({ testTimeout: 30_000 }));
 
 it('users are searched for in a body, by what was typed, in the state of the tab', async () => {
   const { api, person: who } = open('/executivo/usuarios', { [SEARCH_USERS]: users(person('ana', 'Ana')) });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import * as fakes from 'fake-indexeddb';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { forgetAnswers } from '../offline/keptAnswers';
@@ -19,7 +20,7 @@ const failed = (question: Question, status = 0, asking = lasting) =>
 const reloaded = () => forgetSeen();
 /** What is kept without anybody waiting for it is there. */
 const kept = (question: Question) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     reloaded();
     expect(await failed(question)).toBeDefined();
   });
@@ -112,6 +113,6 @@ it('a browser that keeps nothing shows what its page has seen', async () => {
   const opening = vi.spyOn(indexedDB, 'open').mockImplementation(denied);
   await answered(list);
   expect(await failed(list)).toEqual(page);
-  await vi.waitFor(() => expect(opening).toHaveBeenCalled());
+  await waitFor(() => expect(opening).toHaveBeenCalled());
   opening.mockRestore();
 });

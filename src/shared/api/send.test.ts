@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -136,5 +137,5 @@ it('leaves nothing at a signal that outlives it', async () => {
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');
   await send({ method: 'GET', url, signal });
-  await vi.waitFor(() => expect(removed.mock.calls).toEqual(added.mock.calls));
+  await waitFor(() => expect(removed.mock.calls).toEqual(added.mock.calls));
 });

@@ -22,7 +22,6 @@ import { useMending } from './useMending';
 const PRODUCT = 'licitante';
 const STEP = 'licitante/steps/object.json';
 const shipped = readFiles(join(process.cwd(), 'product-schemas')).texts;
-const patience = { timeout: 45_000 };
 
 const commented: Thread = {
   ...{ Id: 'c', Text: '', Author: 'Abel Sampaio', IsMine: true, At: '2026-11-20T15:00:00.000Z' },
@@ -84,8 +83,8 @@ function openCases(...changes: readonly (readonly [file: string, pointer: string
   return userEvent.setup();
 }
 
-const button = (name: RegExp) => screen.findByRole('button', { name }, patience);
-const outcome = (words: RegExp) => screen.findByText(words, {}, patience);
+const button = (name: RegExp) => screen.findByRole('button', { name });
+const outcome = (words: RegExp) => screen.findByText(words);
 
 it('are adopted cause by cause, which can be taken back', async () => {
   const person = openCases(['constants.json', '/bid-annual-rate/0/value', 1.3]);
@@ -94,34 +93,23 @@ it('are adopted cause by cause, which can be taken back', async () => {
   await person.click(await button(/^Adotar em \d+ casos: Prêmio comercial/));
   const said = await outcome(/o novo resultado foi adotado em \d+ casos\. Grave o rascunho/);
   expect(said.parentElement).toHaveFocus();
-  await waitFor(
-    () => expect(screen.getAllByRole('button', { name: /^Adotar em/ })).toHaveLength(before - 1),
-    patience,
-  );
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Adotar em/ })).toHaveLength(before - 1));
   await person.click(await button(/^Desfazer$/));
-  await waitFor(
-    () => expect(screen.getAllByRole('button', { name: /^Adotar em/ })).toHaveLength(before),
-    patience,
-  );
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Adotar em/ })).toHaveLength(before));
 });
 
 it('get a newly required answer without any text, wrong or empty ones being said', async () => {
   const question = { title: 'Lote', type: 'integer', maximum: 99, ui: { widget: 'number', width: 'half' } };
   const required = readJson(shipped.get(STEP)!, '/required') as readonly string[];
   const person = openCases([STEP, '/properties/lot', question], [STEP, '/required', [...required, 'lot']]);
-  const cause = (await screen.findByRole('heading', { name: 'Falta responder “Lote”' }, patience)).closest(
-    'li',
-  )!;
+  const cause = (await screen.findByRole('heading', { name: 'Falta responder “Lote”' })).closest('li')!;
   await person.click(within(cause).getByRole('button', { name: /^Preencher em \d+ conjuntos?/ }));
   await person.click(within(cause).getByRole('button', { name: 'Preencher' }));
   expect(within(cause).getByRole('alert')).toHaveTextContent('Diga a resposta');
   await person.type(within(cause).getByLabelText(/^Lote/), '7');
   await person.click(within(cause).getByRole('button', { name: 'Preencher' }));
   await outcome(/^Falta responder “Lote”: preenchido em/);
-  await waitFor(
-    () => expect(screen.queryByRole('heading', { name: 'Falta responder “Lote”' })).toBeNull(),
-    patience,
-  );
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Falta responder “Lote”' })).toBeNull());
 });
 
 it('stay where they are a mistake of the definition, which the others read as a comment, and leads to its rules', async () => {

@@ -32,8 +32,8 @@ export interface Portal {
   readonly person: UserEvent;
 }
 
-/** The first page of a test file waits until its code is there. */
-export const patience = { timeout: 45_000 };
+/** The first page of a test file waits until its code is there: longer than pageSetup.ts lets anything else take. */
+export const patience = { timeout: 240_000 };
 
 const serveConfig = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ Data: config }));

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessTokens, auditLog, mails, users } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { fakeIdentity } from '../../../testing/fakeIdentity';
@@ -185,6 +185,10 @@ describe('the link', () => {
 });
 
 describe('limits', () => {
+  // An hour that ends in the middle of a test would begin another count.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('twenty new passwords an hour from one address, over all processes: no more links are guessed, a good one included', async () => {
     const limited = () =>
       testApp({ database: server.database, deps: () => ({ clock, identity, requestsPerMinute: 600 }) });
