@@ -73,6 +73,8 @@ import { wizardRoutes } from './modules/quotes/wizard/routes';
 
 const BODY_LIMIT = 1_000_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** A crowded machine opens its lines to the database slowly, and a start that is given up helps nobody. */
+const READY_MS = 120_000;
 const DRAIN_MS = 500;
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -80,6 +82,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.logger,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    pluginTimeout: READY_MS,
     trustProxy: deps.trustedProxies.length > 0 && [...deps.trustedProxies],
     genReqId: ({ headers }) =>
       sentId(deps.trustedProxies.length > 0 && headers['x-request-id']) ?? randomUUID(),
