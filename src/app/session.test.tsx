@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { TODAY } from '../../tests/support/portal/answers';
 import { refuse } from '../../tests/support/portal/fakeApi';
 import { arrive, openPortal, reopenPortal } from '../../tests/support/portal/openPortal';
 
 const CHECK = 'GET /user/checkNomination';
 const DAY = 'missedAppointmentDate';
-/** The brokerage's day, which in the evening is the one before that of a clock on UTC. */
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 it('a session that the server no longer accepts ends with its words', async () => {
   openPortal('/status-solicitacao', { answers: { 'POST /quotes/search': refuse(401) } });
@@ -51,17 +50,17 @@ it('who has no client is signed out with the server’s words', async () => {
 
 it('the nomination is checked once a day', async () => {
   const { api } = openPortal('/ajuda');
-  await waitFor(() => expect(localStorage.getItem(DAY)).toBe(today()));
+  await waitFor(() => expect(localStorage.getItem(DAY)).toBe(TODAY));
   expect(api.calls(CHECK)).toHaveLength(1);
   localStorage.setItem(DAY, '2020-01-01');
   cleanup();
   reopenPortal();
-  await waitFor(() => expect(localStorage.getItem(DAY)).toBe(today()));
+  await waitFor(() => expect(localStorage.getItem(DAY)).toBe(TODAY));
   expect(api.calls(CHECK)).toHaveLength(2);
 });
 
 it('what was found of somebody else on this computer says nothing of this user', async () => {
-  const kept = { [DAY]: today(), missedAppointmentUser: 'u-other' };
+  const kept = { [DAY]: TODAY, missedAppointmentUser: 'u-other' };
   openPortal('/ajuda', { kept });
   await waitFor(() => expect(localStorage.getItem('missedAppointmentUser')).toBe('u-clara'));
 });
@@ -70,8 +69,8 @@ it('what counts for who signed out counts for nobody else, and a draft of anothe
   const own = 'lastro:draft:u-clara:licitante:a';
   const others = 'lastro:draft:u-other:licitante:b';
   const kept = {
-    ...{ [DAY]: today(), missedAppointmentUser: 'u-clara', newExecutiveNotification: 'false' },
-    ...{ RegistrationUpdate: today(), [own]: '{}', visited: '{"uid":"u-clara","addresses":["/ajuda"]}' },
+    ...{ [DAY]: TODAY, missedAppointmentUser: 'u-clara', newExecutiveNotification: 'false' },
+    ...{ RegistrationUpdate: TODAY, [own]: '{}', visited: '{"uid":"u-clara","addresses":["/ajuda"]}' },
   };
   const { person } = openPortal('/ajuda', { kept });
   await person.click(await screen.findByRole('button', { name: /^Perfil/ }));

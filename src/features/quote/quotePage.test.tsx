@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { plans } from '../../../tests/support/portal/answers';
+import { config, plans } from '../../../tests/support/portal/answers';
 import { cut, refuse } from '../../../tests/support/portal/fakeApi';
 import { arrive, heading, openPortal, patience } from '../../../tests/support/portal/openPortal';
 import { offer, QUOTE, quoteAt } from '../../../tests/support/portal/quote';
@@ -84,7 +84,7 @@ describe('the page of a quote', () => {
     api.answer({ 'GET /quote/timeline': { Events: [], Turn } });
     await person.click(again);
     expect(await screen.findByText('Até 20/05/2031: faltam 19 dias.')).toBeVisible();
-    followServerClock(new Date().toISOString());
+    followServerClock(config.now);
   });
 
   it('is an error page where the quote is none of the user’s', async () => {
