@@ -31,7 +31,10 @@ export const approvedBid: Bid = {
   document: '87.654.321/0001-98',
   bidType: 'Pregão eletrônico',
   notice: '12/2026',
-  start: dateFromToday(0),
+  // A worker may go on after midnight.
+  get start() {
+    return dateFromToday(0);
+  },
   days: '90',
   contract: '1000000,00',
   guarantee: '10000,00',

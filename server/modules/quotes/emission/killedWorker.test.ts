@@ -10,8 +10,6 @@ import { serverProcess, type ServerProcess } from '../../../testing/serverProces
 import { until } from '../../../testing/until';
 
 const token = emulatorToken({ sub: 'demo-tomador', email: 'tomador@lastro.test' });
-const today = civilDayOf(new Date());
-const year = today.slice(0, 4);
 
 let database: TestDatabase;
 let ground: ReturnType<typeof openDb>;
@@ -37,11 +35,12 @@ async function post(path: string, body: object) {
   return Data.Identifier;
 }
 
-const later = (days: number) => civilDayOf(new Date(Date.now() + days * 86_400_000));
+/** As the server counts, which has begun another day where midnight has come meanwhile. */
+const inDays = (days: number) => civilDayOf(new Date(Date.now() + days * 86_400_000));
 
 /** A bid that the insurer has released by itself. */
 async function released(): Promise<string> {
-  const objectProperty = { startDateValidity: today, deadline: 90, endDateValidity: later(90) };
+  const objectProperty = { startDateValidity: inDays(0), deadline: 90, endDateValidity: inDays(90) };
   const identifier = await post('/quote/bid', { bid: bidRecord({ objectProperty }) });
   await hasStatus(identifier, 2);
   return identifier;
@@ -94,6 +93,7 @@ async function counts() {
 }
 
 test('a worker killed in the middle of a proposal and a policy loses nothing and doubles nothing', async () => {
+  const year = inDays(0).slice(0, 4);
   const [toIssue, toPropose] = [await released(), await released()];
   const releasePolicies = await holdCounter(`${year}0775`);
   await pay(toIssue, false);
