@@ -78,14 +78,14 @@ test('keyboard only: from sign-in to the registered quote', async ({ page, desk,
     await expect(async () => {
       await press('Tab');
       await expect(target).toBeFocused({ timeout: 50 });
-    }).toPass({ intervals: [0], timeout: 20_000 });
+    }).toPass({ intervals: [0], timeout: 60_000 });
   };
   const tabToButton = async (name: string) => {
     const target = page.getByRole('button', { name, exact: true });
     await expect(async () => {
       await press('Tab');
       await expect(target).toBeFocused({ timeout: 50 });
-    }).toPass({ intervals: [0], timeout: 20_000 });
+    }).toPass({ intervals: [0], timeout: 60_000 });
   };
   await page.goto(ROUTE);
   await page.getByLabel('E-mail').focus();

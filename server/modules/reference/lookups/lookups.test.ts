@@ -74,7 +74,9 @@ describe('with real services', () => {
       geographyUrl: service.url,
       courtUrl: service.url,
     };
-    server = await testApp({ deps: (db) => ({ adapters: createAdapters(db, { ...urls, timeoutMs: 500 }) }) });
+    server = await testApp({
+      deps: (db) => ({ adapters: createAdapters(db, { ...urls, timeoutMs: 20_000 }) }),
+    });
     await seedDemonstration(server.db);
   });
   afterEach(async () => {
