@@ -44,5 +44,6 @@ export class SourceMap {
 
 /** One part of a JSON pointer, escaped (RFC 6901). */
 export function pointerPart(part: string | number): string {
-  return `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const text = String(part);
+  return /[~/]/.test(text) ? `/${text.replaceAll('~', '~0').replaceAll('/', '~1')}` : `/${text}`;
 }

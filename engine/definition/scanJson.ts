@@ -24,7 +24,8 @@ class Scanner {
   readonly repeated: string[] = [];
   at = 0;
   tooDeep: string | undefined;
-  private levels = 0;
+  /** The keys and places that lead to what is being read. */
+  private readonly inside: (string | number)[] = [];
   private readonly text: string;
 
   constructor(text: string) {
@@ -32,48 +33,61 @@ class Scanner {
   }
 
   document(): void {
-    this.value('');
+    this.value();
     if (this.at < this.text.length) throw new Unexpected();
   }
 
-  private value(pointer: string): void {
+  /** The pointer of what is being read, which is asked for only where something is wrong. */
+  private pointer(): string {
+    return this.inside.map((key) => pointerPart(String(key))).join('');
+  }
+
+  private value(): void {
     this.take(BLANK);
     const first = this.text[this.at];
-    if (first === '{' || first === '[') this.container(first, pointer);
-    else if (this.take(TEXT) === '' && this.take(SCALAR) === '') throw new Unexpected();
+    if (first === '{' || first === '[') this.container(first);
+    else if (!this.take(TEXT) && !this.take(SCALAR)) throw new Unexpected();
     this.take(BLANK);
   }
 
-  private container(bracket: '{' | '[', pointer: string): void {
-    if (this.levels === MOST_LEVELS) {
-      this.tooDeep = pointer;
+  private container(bracket: '{' | '['): void {
+    if (this.inside.length === MOST_LEVELS) {
+      this.tooDeep = this.pointer();
       throw new Unexpected();
     }
-    this.levels += 1;
-    if (bracket === '{') this.object(pointer);
-    else this.list(pointer);
-    this.levels -= 1;
+    this.inside.push(0);
+    if (bracket === '{') this.object();
+    else this.list();
+    this.inside.pop();
   }
 
-  private object(pointer: string): void {
+  private object(): void {
     const keys = new Set<string>();
     this.entries('{', '}', () => {
-      this.take(BLANK);
-      const written = this.take(TEXT);
-      if (written === '') throw new Unexpected();
-      const key = JSON.parse(written) as string;
-      const inner = pointer + pointerPart(key);
-      if (keys.has(key)) this.repeated.push(inner);
+      const key = this.key();
+      this.inside[this.inside.length - 1] = key;
+      if (keys.has(key)) this.repeated.push(this.pointer());
       keys.add(key);
       this.take(BLANK);
       this.expect(':');
-      this.value(inner);
+      this.value();
     });
   }
 
-  private list(pointer: string): void {
+  private key(): string {
+    this.take(BLANK);
+    const from = this.at;
+    if (!this.take(TEXT)) throw new Unexpected();
+    const written = this.text.slice(from, this.at);
+    return written.includes('\\') ? (JSON.parse(written) as string) : written.slice(1, -1);
+  }
+
+  private list(): void {
     let index = 0;
-    this.entries('[', ']', () => this.value(`${pointer}/${index++}`));
+    this.entries('[', ']', () => {
+      this.inside[this.inside.length - 1] = index++;
+      this.value();
+    });
   }
 
   private entries(open: string, close: string, entry: () => void): void {
@@ -96,11 +110,11 @@ class Scanner {
     this.at += 1;
   }
 
-  private take(shape: RegExp): string {
+  private take(shape: RegExp): boolean {
     shape.lastIndex = this.at;
-    const found = shape.exec(this.text)?.[0] ?? '';
-    this.at += found.length;
-    return found;
+    const isThere = shape.test(this.text);
+    if (isThere) this.at = shape.lastIndex;
+    return isThere;
   }
 }
 
