@@ -45,6 +45,18 @@ export class Problem {
     return made;
   }
 
+  /** Whether a variable stands for an amount that is not followed, of which others may be shares. */
+  get hasAmounts(): boolean {
+    return this.hasUnknown && [...this.variables.keys()].some((key) => key.startsWith('value '));
+  }
+
+  /** Whether the values, at the places of variables, leave none empty that never is. */
+  canRead(values: readonly unknown[]): boolean {
+    return [...this.variables.values()].every(
+      ({ place, canBeEmpty }) => canBeEmpty || values[place] !== undefined,
+    );
+  }
+
   /** Takes over all that is known of the variables of another problem. */
   add({ variables, links, hasUnknown }: Problem): void {
     const own = new Map<Variable, Variable>();

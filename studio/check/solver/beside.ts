@@ -6,8 +6,8 @@ import type { Claim } from './Claim';
 import { fieldRules } from './fieldRules';
 import { factInWords, type Fact } from './facts';
 import { inWords } from './inWords';
-import { solve, type Verdict } from './solve';
-import { holds } from './verdicts';
+import { isMet, solve, type Verdict } from './solve';
+import { canBe, holds } from './verdicts';
 
 /** How far facts are followed that only facts lead to. */
 const HOPS = 2;
@@ -40,7 +40,7 @@ function relevant(paths: Iterable<string>, facts: readonly Fact[], hops: number)
 const claimsOf = (facts: readonly Fact[]): Claim[] => facts.map((fact) => holds(fact.holds));
 
 const isImpossible = (subject: Subject, claims: readonly Claim[], facts: readonly Fact[]) =>
-  solve(subject, [...claims, ...claimsOf(facts)]).is === 'impossible';
+  !canBe(subject, [...claims, ...claimsOf(facts)]);
 
 /** What the claims and the rules beside them can be met with, those with more rules first. */
 export function verdictsBeside(
@@ -69,6 +69,9 @@ export function refusedBy(
   claims: readonly Claim[],
   facts: readonly Fact[],
 ): readonly Fact[] | undefined {
+  // What can be beside most of them can be beside fewer.
+  const most = [...claims, ...claimsOf(relevant(readBy(claims), facts, HOPS))];
+  if (isMet(subject, most) || solve(subject, most).is === 'possible') return undefined;
   let tried = 0;
   for (let hops = 1; hops <= HOPS; hops += 1) {
     const beside = relevant(readBy(claims), facts, hops);

@@ -16,6 +16,12 @@ function fitsOf({ expression, holds }: Claim): Fits {
   return (frame) => truthy(evaluate(frame)) === holds;
 }
 
+/** Whether values, at the places of variables, fit all claims. */
+export function fitsAll(claims: readonly Claim[], values: readonly unknown[]): boolean {
+  const frame = { values, env: NOWHERE };
+  return claims.every((claim) => fitsOf(claim)(frame));
+}
+
 interface Waiting {
   readonly fits: Fits;
   /** The places of variables that it reads and that have no value yet. */

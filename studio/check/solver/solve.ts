@@ -1,14 +1,13 @@
 import type { Json } from '../../../engine/expression';
-import { once } from '../../../engine/index';
 import type { Subject } from '../product/subject';
-import { atomic } from './atomic';
+import { type Asked, askedOf } from './Asked';
 import type { Claim } from './Claim';
 import { compiled } from './compiled';
+import { knownOf } from './knownOf';
 import { orderedShares } from './orderedShares';
 import { Problem } from './Problem';
 import { samplesOf, type Samples } from './samples';
 import { search } from './search';
-import { translated, type Translated } from './translated';
 import type { Variable } from './Variable';
 
 export type Answers = Readonly<Record<string, Json>>;
@@ -26,40 +25,41 @@ export type Verdict =
   | { readonly is: 'unknown' };
 
 function exampleOf(variables: readonly Variable[], values: readonly unknown[]): Answers {
-  const entries = variables.flatMap(({ path, place }) =>
-    path === undefined || values[place] === undefined ? [] : [[path, values[place] as Json] as const],
-  );
-  return Object.fromEntries(entries);
+  const example: Record<string, Json> = {};
+  for (const { path, place } of variables)
+    if (path !== undefined && values[place] !== undefined) example[path] = values[place] as Json;
+  return example;
 }
-
-const known = once((_subject: Subject) => new Map<string, Verdict>());
 
 /**
  * Whether some answers make all claims true. Parts not understood may be anything, so 'impossible' is certain and
  * 'possible' only where everything was understood.
  */
 export function solve(subject: Subject, claims: readonly Claim[], isWithinLimits = true): Verdict {
-  const asked = claims.map(({ expression, holds }) => {
-    return { ...translated(subject, expression, isWithinLimits), holds };
-  });
-  // One check asks what another has asked: of endosso's questions a quarter.
-  const key = `${isWithinLimits} ${asked.map(({ id, holds }) => `${holds ? '' : '!'}${id}`).join()}`;
-  const verdict = known(subject).get(key) ?? solved(new Problem(subject, isWithinLimits), asked);
-  known(subject).set(key, verdict);
+  const asked = askedOf(subject, claims, isWithinLimits);
+  const { verdicts } = knownOf(subject, isWithinLimits);
+  const key = asked.map((each) => each.key).join();
+  const verdict = verdicts.get(key) ?? solved(new Problem(subject, isWithinLimits), asked);
+  verdicts.set(key, verdict);
   return verdict;
 }
 
-type Asked = Translated & Pick<Claim, 'holds'>;
+/** Whether values that met an earlier question meet this one too: then it can be, and no search is needed. */
+export function isMet(subject: Subject, claims: readonly Claim[], isWithinLimits = true): boolean {
+  return knownOf(subject, isWithinLimits).isMet(askedOf(subject, claims, isWithinLimits));
+}
 
 function solved(problem: Problem, asked: readonly Asked[]): Verdict {
   for (const each of asked) problem.add(each.problem);
-  const claims = asked.flatMap(({ truth, holds }) => atomic({ expression: truth, holds }));
-  claims.push(...orderedShares(problem));
+  const claims = [...asked.flatMap((each) => each.claims), ...orderedShares(problem)];
   const variables = [...problem.variables.values()];
   const samples = samplesOf(variables, problem.links);
-  const values: unknown[] = [];
+  const earlier = knownOf(problem.subject, problem.isWithinLimits);
+  const values = earlier.last;
   const parts = apart(claims, variables);
-  return together(parts.map((part) => solvePart(part, samples, values, !problem.hasUnknown)));
+  const verdict = together(parts.map((part) => solvePart(part, samples, values, !problem.hasUnknown)));
+  if (verdict.is === 'possible') earlier.meet(values);
+  return verdict;
 }
 
 interface Part {

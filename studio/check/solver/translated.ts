@@ -1,6 +1,8 @@
 import type { Json } from '../../../engine/expression';
 import { once } from '../../../engine/index';
 import type { Subject } from '../product/subject';
+import { atomic } from './atomic';
+import type { Claim } from './Claim';
 import { Problem } from './Problem';
 import { Translator } from './translate';
 
@@ -8,8 +10,10 @@ import { Translator } from './translate';
 export interface Translated {
   /** The same for the same condition. */
   readonly id: number;
-  readonly truth: Json;
   readonly problem: Problem;
+  /** What has to be so for it to hold, and for it to fail. */
+  readonly holding: readonly Claim[];
+  readonly failing: readonly Claim[];
 }
 
 const known = once((_subject: Subject) => ({
@@ -28,7 +32,9 @@ export function translated(subject: Subject, expression: Json, isWithinLimits: b
   const last = own.get(text);
   if (last) return last;
   const problem = new Problem(subject, isWithinLimits);
-  const made = { id: own.size, truth: new Translator(problem).truth(expression), problem };
+  const truth = new Translator(problem).truth(expression);
+  const [holding, failing] = [true, false].map((holds) => atomic({ expression: truth, holds }));
+  const made = { id: own.size, problem, holding: holding!, failing: failing! };
   own.set(text, made);
   return made;
 }

@@ -2,7 +2,7 @@ import { callOf, type Json } from '../../../engine/expression';
 import type { Subject } from '../product/subject';
 import { inWords } from './inWords';
 import type { Claim } from './Claim';
-import { solve } from './solve';
+import { isMet, solve } from './solve';
 
 export function holds(expression: Json): Claim {
   return { expression, holds: true };
@@ -17,11 +17,12 @@ export function answered(path: string): Claim {
 }
 
 export function canBe(subject: Subject, claims: readonly Claim[], isWithinLimits = true): boolean {
-  return solve(subject, claims, isWithinLimits).is !== 'impossible';
+  return isMet(subject, claims, isWithinLimits) || solve(subject, claims, isWithinLimits).is !== 'impossible';
 }
 
 /** Whether claims leave nothing to others: all together or, where that is too much to try, one of them. */
 export function leavesNothing(subject: Subject, claims: readonly Claim[], to: readonly Claim[]): boolean {
+  if (isMet(subject, [...claims, ...to])) return false;
   const { is } = solve(subject, [...claims, ...to]);
   if (is !== 'unknown' || claims.length < 2) return is === 'impossible';
   return claims.some((claim) => !canBe(subject, [claim, ...to]));

@@ -10,11 +10,13 @@ import { alwaysSentence, canBe, fails, holds, neverSentence } from '../verdicts'
 function* ofRule(subject: Subject, rule: CheckRule, at: string): Generator<Finding> {
   const { when = true, that, level = 'error' } = rule;
   const applies: Claim[] = appliesWhen(subject, rule).map(holds);
-  if (!canBe(subject, applies)) {
+  // What fails applies: the one question answers both of nearly every check.
+  const canFail = canBe(subject, [...applies, fails(that)]);
+  if (!canFail && !canBe(subject, applies)) {
     const place: Json = rule.when === undefined ? that : when;
     const message = `This check never applies. ${neverSentence(subject, place, applies.slice(0, -1))}`;
     yield { pointer: rule.when === undefined ? `${at}/that` : `${at}/when`, code: 'never-holds', message };
-  } else if (!canBe(subject, [...applies, fails(that)])) {
+  } else if (!canFail) {
     const message = `This check cannot fail. ${alwaysSentence(subject, that, applies)}`;
     yield { pointer: `${at}/that`, code: 'cannot-fail', message };
   } else if (level === 'error' && !isRefusal(rule) && !canBe(subject, [...applies, holds(that)])) {

@@ -11,12 +11,12 @@ export const solvedDecisions: Check = function* (subject) {
   for (const [index, { when, id }] of decisions.entries()) {
     const pointer = `/rating/decisions/${index}/when`;
     const earlier = decisions.slice(0, index).map((decision) => fails(decision.when));
-    const verdict = solve(subject, [holds(when)]);
-    if (verdict.is === 'impossible') {
+    if (!canBe(subject, [holds(when)])) {
       yield { pointer, code: 'never-holds', message: neverSentence(subject, when) };
     } else if (!canBe(subject, [fails(when)])) {
       yield { pointer, code: 'always-holds', message: alwaysSentence(subject, when) };
     } else if (leavesNothing(subject, earlier, [holds(when)])) {
+      const verdict = solve(subject, [holds(when)]);
       const example = verdict.is === 'possible' ? `: ${inWords(subject, verdict.example)} both hold` : '';
       const message = `An earlier decision is taken wherever ${id} would be${example}.`;
       yield { pointer, code: 'shadowed', message };

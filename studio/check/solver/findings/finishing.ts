@@ -68,7 +68,7 @@ function* ofOptions(subject: Subject, facts: readonly Fact[]): Generator<Finding
 /** Products, and choices of theirs, with which nobody comes to an end. */
 export const solvedFinishing: Check = function* (subject) {
   const facts = factsOf(subject);
-  const stuck = partsOf(facts).filter((part) => solve(subject, claimsOf(part)).is === 'impossible');
+  const stuck = partsOf(facts).filter((part) => !canBe(subject, claimsOf(part)));
   for (const part of stuck) yield told(coreOf(subject, [], part), 'Nobody with nothing answered');
   if (stuck.length === 0) yield* ofOptions(subject, facts);
 };
@@ -83,10 +83,9 @@ export const contradictingChecks: Check = function* (subject) {
       const other = checks[earlier.check!]!;
       if (!sharesReads(rule.that, other.that) || isRefusal(rule) || isRefusal(other)) continue;
       const applies = [...appliesWhen(subject, rule), ...appliesWhen(subject, other)].map(holds);
+      if (canBe(subject, [...applies, holds(rule.that), holds(other.that)])) continue;
       const verdict = solve(subject, [...applies, holds(other.that)]);
-      if (verdict.is !== 'possible' || canBe(subject, [...applies, holds(rule.that), holds(other.that)]))
-        continue;
-      if (!canBe(subject, [...applies, holds(rule.that)])) continue;
+      if (verdict.is !== 'possible' || !canBe(subject, [...applies, holds(rule.that)])) continue;
       const message = `This check and ${other.id} never let the same answer pass: ${inWords(subject, verdict.example)} ${other.id} does and this does not.`;
       yield { pointer: `/rules/checks/${later.check}/that`, code: 'contradicting', message };
       break;

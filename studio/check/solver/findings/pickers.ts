@@ -30,8 +30,9 @@ function* ofField(subject: Subject, path: string): Generator<Finding> {
   const { min, max, pointer } = boundsOf(subject, path);
   if (min === undefined || max === undefined) return;
   const there = [isThere(min), isThere(max)];
+  if (canBe(subject, [...there, holds({ '<=': [min, max] })])) return;
   const verdict = solve(subject, there);
-  if (verdict.is !== 'possible' || canBe(subject, [...there, holds({ '<=': [min, max] })])) return;
+  if (verdict.is !== 'possible') return;
   const message = `The smallest value is beyond the largest: ${inWords(subject, verdict.example)} nothing can be picked.`;
   yield { pointer, code: 'min-after-max', message };
 }
@@ -48,10 +49,10 @@ function refusal(
 ): string | undefined {
   const within = [answered(path), isThere(bound), holds(when)];
   const atBound = [...within, holds({ '==': [{ var: path }, bound] })];
+  if (canBe(subject, [...atBound, holds(that)]) || !canBe(subject, [...within, holds(that)]))
+    return undefined;
   const verdict = solve(subject, atBound);
-  if (verdict.is !== 'possible' || !verdict.isCertain) return undefined;
-  const isRefused = !canBe(subject, [...atBound, holds(that)]) && canBe(subject, [...within, holds(that)]);
-  return isRefused ? inWords(subject, verdict.example) : undefined;
+  return verdict.is === 'possible' && verdict.isCertain ? inWords(subject, verdict.example) : undefined;
 }
 
 function judges({ level = 'error', fields, that }: CheckRule, path: string): boolean {
