@@ -1,5 +1,6 @@
 import { contentOf } from './contentOf';
 import type { ConstantTable, Json } from '../expression';
+import { once } from '../text/once';
 import type { Catalogue, ProductEntry } from './catalogue';
 import type { ProductFiles } from './files';
 
@@ -22,8 +23,8 @@ function codesOf({ products, wizards }: Catalogue): Json {
   return Object.fromEntries(ids.flatMap(({ id, code }) => (code === undefined ? [] : [[id, code]])));
 }
 
-function catalogueTables(catalogue: Catalogue | undefined): ConstantTable {
-  if (!catalogue) return {};
+/** Made once of a catalogue: constants are asked for again and again, and names are sorted as Portuguese sorts them. */
+const catalogueTables = once((catalogue: Catalogue): ConstantTable => {
   const modalities = catalogue.products.map(({ id, modalities: list }) => [id, optionsOf(list)] as const);
   const rows = (value: Json) => [{ from: ALWAYS, value }];
   return {
@@ -31,11 +32,12 @@ function catalogueTables(catalogue: Catalogue | undefined): ConstantTable {
     'catalogue-modalities': rows(Object.fromEntries(modalities)),
     'catalogue-codes': rows(codesOf(catalogue)),
   };
-}
+});
 
 type Listed = ConstantTable & { $schema?: string };
 
 export function constantsOf(files: ProductFiles): ConstantTable {
   const { $schema: _schema, ...table } = contentOf<Listed>(files, 'constants.json') ?? {};
-  return { ...catalogueTables(contentOf<Catalogue>(files, 'catalogue.json')), ...table };
+  const catalogue = contentOf<Catalogue>(files, 'catalogue.json');
+  return { ...(catalogue && catalogueTables(catalogue)), ...table };
 }

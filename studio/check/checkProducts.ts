@@ -34,7 +34,7 @@ function productFaults(files: ProductFiles, id: string, faults = checkProduct(fi
 }
 
 /** Constants whose rows differ in type are not checked for meaning. */
-function constants(files: ProductFiles, subjects: readonly Subject[]): Fault[] {
+function constants(files: ProductFiles, subjects: readonly Subject[]): readonly Fault[] {
   const rows = constantRows(files);
   return rows.length > 0 ? rows : constantValues(files, subjects);
 }

@@ -25,9 +25,11 @@ function fault(pointer: string, code: FaultCode, message: string, suggestion?: s
 
 type Listed = Table & { readonly $schema?: unknown };
 
+const NONE: Listed = {};
+const tableIn = once(({ $schema: _schema, ...table }: Listed): Table => table);
+
 function tableOf(files: ProductFiles): Table {
-  const { $schema: _schema, ...table } = contentOf<Listed>(files, file) ?? {};
-  return table;
+  return tableIn(contentOf<Listed>(files, file) ?? NONE);
 }
 
 function isHundredth(one: Json, other: Json): boolean {
@@ -145,15 +147,19 @@ function twins(table: Table): Fault[] {
 }
 
 /** Rows of a constant are in date order, have valid dates and one type. */
-export function constantRows(files: ProductFiles): Fault[] {
-  const ofRows = Object.entries(tableOf(files)).flatMap(([name, rows]) =>
+const rowsOf = once((table: Table): readonly Fault[] => {
+  const ofRows = Object.entries(table).flatMap(([name, rows]) =>
     rows.flatMap((row, index) => {
       const at = `${pointerPart(name)}/${index}`;
       const isTable = typeof row.value === 'object' && row.value !== null;
       return [...ofRow(rows, index, at), ...(isTable ? ofTable(row.value as Cells, `${at}/value`) : [])];
     }),
   );
-  return ofRows.length > 0 ? ofRows : twins(tableOf(files));
+  return ofRows.length > 0 ? ofRows : twins(table);
+});
+
+export function constantRows(files: ProductFiles): readonly Fault[] {
+  return rowsOf(tableOf(files));
 }
 
 export function addReadConstants(value: unknown, found: Set<string>): void {

@@ -2,32 +2,52 @@ import type { ProductFiles } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
 
 /** Notes which files were asked for; a list of all names is more than can be compared. */
-class NotedFiles extends Map<string, Json> {
+class NotedFiles implements ProductFiles {
   readonly asked = new Map<string, Json | undefined>();
   isListed = false;
+  private readonly files: ProductFiles;
 
-  override get(file: string): Json | undefined {
-    const content = super.get(file);
+  constructor(files: ProductFiles) {
+    this.files = files;
+  }
+
+  get(file: string): Json | undefined {
+    const content = this.files.get(file);
     this.asked.set(file, content);
     return content;
   }
 
-  override has(file: string): boolean {
+  has(file: string): boolean {
     return this.get(file) !== undefined;
   }
 
-  override keys() {
-    this.isListed = true;
-    return super.keys();
+  get size(): number {
+    return this.listed.size;
   }
 
-  override entries() {
-    this.isListed = true;
-    return super.entries();
+  keys() {
+    return this.listed.keys();
   }
 
-  override [Symbol.iterator]() {
+  values() {
+    return this.listed.values();
+  }
+
+  entries() {
+    return this.listed.entries();
+  }
+
+  forEach(visit: Parameters<ProductFiles['forEach']>[0]): void {
+    this.listed.forEach(visit);
+  }
+
+  [Symbol.iterator]() {
     return this.entries();
+  }
+
+  private get listed(): ProductFiles {
+    this.isListed = true;
+    return this.files;
   }
 }
 
@@ -35,6 +55,11 @@ interface Made<Result> {
   readonly result: Result;
   readonly file: string;
   readonly asked: ReadonlyMap<string, Json | undefined>;
+}
+
+function areSame(asked: Made<unknown>['asked'], files: ProductFiles): boolean {
+  for (const [name, value] of asked) if (files.get(name) !== value) return false;
+  return true;
 }
 
 /**
@@ -47,8 +72,7 @@ export function onceOfFile<Result>(make: (files: ProductFiles, file: string) => 
     const content = files.get(file);
     if (typeof content !== 'object' || content === null) return make(files, file);
     const last = known.get(content);
-    if (last?.file === file && [...last.asked].every(([name, value]) => files.get(name) === value))
-      return last.result;
+    if (last?.file === file && areSame(last.asked, files)) return last.result;
     const noted = new NotedFiles(files);
     const result = make(noted, file);
     if (!noted.isListed) known.set(content, { result, file, asked: noted.asked });
