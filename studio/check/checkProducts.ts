@@ -74,7 +74,7 @@ export function* checksOf(files: ProductFiles, look: Look): Generator<string, Fa
   const names = found.flatMap((id) => misnamed(files, id));
   const products = found.filter((id) => misnamed(files, id).length === 0);
   const open = products.filter((id) => !look.isSound(id));
-  const meaning = products.flatMap((id) => unusedParameters(files, id));
+  const meaning = unusedParameters(files, products);
   for (const id of open) {
     yield id;
     meaning.push(...productFaults(files, id, look.product(id)));
@@ -115,7 +115,7 @@ export function checkDefinition(all: ProductFiles, id: string): Fault[] {
   const subject = createSubject(files, id);
   const meaning = [
     ...constants(files, [subject]),
-    ...unusedParameters(files, id),
+    ...unusedParameters(files, [id]),
     ...productFaults(files, id),
   ];
   const cases = meaning.length > 0 ? [] : checkCases(files, subject, broken);

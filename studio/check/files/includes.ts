@@ -25,8 +25,11 @@ const unusedIn = onceOfFile((files: ProductFiles, file: string): Fault[] =>
   }),
 );
 
-export function unusedParameters(files: ProductFiles, product: string): Fault[] {
+/** In the files of products, and in what they may include, which is looked through once for all of them. */
+export function unusedParameters(files: ProductFiles, products: readonly string[]): Fault[] {
+  if (products.length === 0) return [];
+  const folders = new Set(['_shared', ...products]);
   return [...files.keys()]
-    .filter((file) => file.startsWith(`${product}/`) || file.startsWith('_shared/'))
+    .filter((file) => file.includes('/') && folders.has(file.slice(0, file.indexOf('/'))))
     .flatMap((file) => unusedIn(files, file));
 }
