@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Ajv from 'ajv';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { choice, date, defineProduct, files, number, type Sketch } from '../../tests/engine/definitions';
 import type { StepValidators } from '../model/CompiledDefinition';
+import type { Definition } from '../model/Definition';
+import type { FieldSchema } from '../model/FieldSchema';
 import { toSchemaErrors, type AjvValidate } from '../validate/toSchemaErrors';
 import { createValidators } from './createValidators';
 import { moduleSource } from './moduleSource';
@@ -32,6 +35,13 @@ const sketch: Sketch = {
   },
 };
 const definition = defineProduct(sketch);
+const withField = (change: Partial<FieldSchema>): Definition => ({
+  ...definition,
+  steps: definition.steps.map((step) => {
+    const { text } = step.properties;
+    return text ? { ...step, properties: { ...step.properties, text: { ...text, ...change } } } : step;
+  }),
+});
 const atRunTime = createValidators(definition);
 const folder = mkdtempSync(join(tmpdir(), 'module-source-'));
 let source: string;
@@ -104,6 +114,20 @@ describe('the module of a definition', () => {
     const verdict = compiled[step]!(value);
     expect(verdict.map((error) => `${error.path} ${error.code}`)).toEqual(codes);
     expect(verdict).toEqual(atRunTime[step]!(value));
+  });
+
+  it.each<[string, boolean, Definition]>([
+    ['another title', false, withField({ title: 'Outro texto' })],
+    ['another limit', true, withField({ maxLength: 6 })],
+    ['another sentence', true, withField({ errorMessage: { maxLength: 'Longo demais.' } })],
+  ])('compiles validators for %s: %s', async (_, isCompiled, changed) => {
+    const compile = vi.spyOn(Ajv.prototype, 'addSchema');
+    const other = await moduleSource(changed);
+    expect(compile.mock.calls.length > 0).toBe(isCompiled);
+    expect(other).not.toBe(source);
+    compile.mockClear();
+    expect(await moduleSource(changed)).toBe(other);
+    expect(compile).not.toHaveBeenCalled();
   });
 
   it('says the sentences of the definition', () => {
