@@ -7,8 +7,8 @@ export type Schema = { [key: string]: Json };
 const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A form shows a value of any kind as JSON, which suits an expression. */
-const ANYTHING: Schema = {};
+/** A form shows a value of any kind as JSON, which suits an expression; a condition it knows by its name. */
+const EXPRESSIONS: Readonly<Record<string, Schema>> = { condition: { shape: 'condition' } };
 
 const NAMED = ['properties', 'patternProperties'];
 const INNER = ['items', 'additionalProperties'];
@@ -44,11 +44,12 @@ class Derivation {
     const [file, pointer = ''] = to.split('#');
     const target = file ? `_meta/${file}` : from;
     const isExpression = target === '_meta/expression.schema.json';
-    const name = isExpression ? 'expression' : `${target.slice(6, -'.schema.json'.length)}${pointer}`;
+    const kind = pointer.slice(pointer.lastIndexOf('/') + 1);
+    const name = isExpression ? kind : `${target.slice(6, -'.schema.json'.length)}${pointer}`;
     const key = name.replaceAll('/', '.');
     // Entered before it is copied: a schema may refer to itself.
     if (!(key in this.definitions)) {
-      this.definitions[key] = ANYTHING;
+      this.definitions[key] = (isExpression && EXPRESSIONS[kind]) || {};
       if (!isExpression) this.definitions[key] = this.copy(this.at(target, pointer), target);
     }
     return `#/definitions/${key}`;

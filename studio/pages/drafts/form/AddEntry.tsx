@@ -24,7 +24,11 @@ export function AddEntry(map: FileFieldProps) {
     open.add(pointerOf(path));
     const value = blankOf(registry.rootSchema, entrySchema(schema, name) ?? {});
     setTyped('');
-    goOn(() => onChange({ ...(formData as object), [name]: value }, fieldPathId.path), pointerOf(path));
+    goOn(
+      () => onChange({ ...(formData as object), [name]: value }, fieldPathId.path),
+      pointerOf(path),
+      'inside',
+    );
   };
   return (
     <form className={styles.add} onSubmit={add} noValidate>

@@ -3,6 +3,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { memo, use } from 'react';
 import type { Json } from '../../../../engine/expression';
 import type { FileProps } from './fieldProps';
+import { ConditionField } from './condition/ConditionField';
 import { JsonField } from './JsonField';
 import { MapField } from './MapField';
 import { AboveContext, NodeContext } from './formPlace';
@@ -22,8 +23,9 @@ function ofType(schema: RJSFSchema, type: RJSFSchema['type'] & string): RJSFSche
   return known.get(type)!;
 }
 
-/** How to render a place: RJSF's own, entries by name, or JSON where no form fits. */
-function shapeOf(schema: RJSFSchema, value: unknown): 'json' | 'map' | RJSFSchema {
+/** How to render a place: RJSF's own, entries by name, parts of a condition, or JSON where no form fits. */
+function shapeOf(schema: RJSFSchema, value: unknown): 'json' | 'map' | 'condition' | RJSFSchema {
+  if (schema['shape'] === 'condition') return 'condition';
   const { type, properties, patternProperties, additionalProperties, items } = schema;
   if (schema.const !== undefined) return { ...schema, enum: [schema.const] };
   if (schema.enum)
@@ -55,6 +57,7 @@ export const FileField = memo(function FileField(props: FileProps) {
       <NodeContext value={{ value: formData, errors: errorSchema }}>
         {shape === 'json' && <JsonField {...own} />}
         {shape === 'map' && <MapField {...own} />}
+        {shape === 'condition' && <ConditionField {...own} />}
         {typeof shape === 'object' && <SchemaField {...props} schema={shape} title={label} />}
       </NodeContext>
     </AboveContext>

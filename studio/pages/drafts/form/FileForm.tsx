@@ -5,6 +5,7 @@ import { Alert, Button, Card, Skeleton } from '../../../../renderers/ui';
 import type { Folder } from '../useFolder';
 import { useUndo } from '../useUndo';
 import { DrawnFile } from './DrawnFile';
+import { KnownContext, useKnownOf } from './known';
 import { QuestionJump } from './QuestionJump';
 import { useKindForm } from './useKindForm';
 import styles from './form.module.css';
@@ -36,20 +37,23 @@ function KnownFile({ kind, ...props }: Props & { readonly kind: FileKind }) {
   const { product, file, target, folder, onGo } = props;
   const form = useKindForm(kind);
   const files = useUndo(folder);
+  const known = useKnownOf(folder, product);
   return (
     <Card aria-label={`Formulário de ${file}`} className={styles.form}>
-      <QuestionJump product={product} folder={folder} onGo={onGo} />
-      {file.startsWith('_shared/') && (
-        <Alert
-          tone="warning"
-          title="Este arquivo é de todos os produtos que o usam: a mudança vale para eles."
-        />
-      )}
-      {form ? (
-        <DrawnFile {...props} key={`${file} ${target?.pointer}`} form={form} files={files} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      <KnownContext value={known}>
+        <QuestionJump product={product} folder={folder} onGo={onGo} />
+        {file.startsWith('_shared/') && (
+          <Alert
+            tone="warning"
+            title="Este arquivo é de todos os produtos que o usam: a mudança vale para eles."
+          />
+        )}
+        {form ? (
+          <DrawnFile {...props} key={`${file} ${target?.pointer}`} form={form} files={files} />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </KnownContext>
       <div>
         <Button kind="quiet" size="sm" onClick={files.undo} aria-disabled={!files.undo}>
           Desfazer

@@ -39,7 +39,7 @@ export function Group({ pointer, title, note, errors, actions, children }: Props
         {actions}
       </div>
       {isOpen && (
-        <div className={styles.body}>
+        <div className={styles.body} data-inside>
           <IsNamedContext value={true}>{children}</IsNamedContext>
           <div>
             <Button kind="quiet" size="sm" onClick={() => onText(pointer)}>

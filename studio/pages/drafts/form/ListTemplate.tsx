@@ -19,7 +19,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps<unknown>) {
   const add = () => {
     const at = `${pointer}/${items.length}`;
     open.add(at);
-    goOn(() => onAddClick(), at);
+    goOn(() => onAddClick(), at, 'inside');
   };
   const body = (
     <div className={styles.list}>

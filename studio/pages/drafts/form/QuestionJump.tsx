@@ -1,8 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Field, Select, controlAria } from '../../../../renderers/ui';
 import { QuestionChange, type Moved } from '../../question/QuestionChange';
 import type { Folder } from '../useFolder';
-import { questionsOf } from './questions';
+import { useKnown } from './known';
 
 interface Props {
   readonly product: string;
@@ -11,10 +11,7 @@ interface Props {
 }
 
 export function QuestionJump({ product, folder, onGo }: Props) {
-  const { texts } = folder;
-  // Composing the product is slow, so typing does not wait for it.
-  const later = useDeferredValue(texts);
-  const questions = useMemo(() => questionsOf(later, product), [later, product]);
+  const { questions } = useKnown();
   const [path, setPath] = useState<string>();
   const frame = { id: 'form-question', label: 'Pergunta' };
   const go = (chosen: string | undefined) => {

@@ -172,7 +172,17 @@ it('adds a question by its name, which no other has, and one that is moved keeps
   expect(text).toContain('"title": "Lote", "type": "string", "maxLength": 100');
 });
 
-it('shows a condition as its JSON, which changes what differs; what is no JSON yet changes nothing', async () => {
+it('leads the keyboard into what was just included', async () => {
+  const portal = open();
+  await openFile(portal, RULES);
+  await press(portal, /^Campos calculados/);
+  await press(portal, 'Incluir em Campos calculados');
+  await portal.person.keyboard('sum');
+  const [added] = screen.getAllByRole('region', { name: '3. sum' });
+  expect(within(added!).getByLabelText('Nome')).toHaveValue('sum');
+});
+
+it('shows an expression as its JSON, which changes what differs; what is no JSON yet changes nothing', async () => {
   const portal = open();
   const { person } = portal;
   await openFile(portal, RULES);

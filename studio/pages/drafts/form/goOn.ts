@@ -2,14 +2,19 @@ import { flushSync } from 'react-dom';
 
 const controls = 'input, select, textarea, button';
 
-export function focusPlace(pointer: string, button?: 'up' | 'down'): void {
+type Wanted = 'up' | 'down' | 'inside';
+
+const selectorOf = (wanted: Wanted) =>
+  wanted === 'inside' ? `:scope [data-inside] :is(${controls})` : `[data-entry="${wanted}"]:not(:disabled)`;
+
+export function focusPlace(pointer: string, wanted?: Wanted): void {
   const place = document.querySelector(`[data-place="${CSS.escape(pointer)}"]`);
-  const wanted = button && place?.querySelector<HTMLElement>(`[data-entry="${button}"]:not(:disabled)`);
-  (wanted || place?.querySelector<HTMLElement>(controls))?.focus();
+  const found = wanted && place?.querySelector<HTMLElement>(selectorOf(wanted));
+  (found || place?.querySelector<HTMLElement>(controls))?.focus();
 }
 
 /** Makes a change, then moves the keyboard focus to it. */
-export function goOn(change: () => void, pointer: string, button?: 'up' | 'down'): void {
+export function goOn(change: () => void, pointer: string, wanted?: Wanted): void {
   flushSync(change);
-  focusPlace(pointer, button);
+  focusPlace(pointer, wanted);
 }

@@ -1,9 +1,11 @@
 import { composeProduct, parseJson, pointerPart, type ProductFiles } from '../../../../engine/definition';
 import type { Json } from '../../../../engine/expression';
+import type { FieldSchema } from '../../../../engine/index';
 
 export interface PlacedQuestion {
   readonly path: string;
   readonly title: string;
+  readonly schema: FieldSchema;
   readonly file: string;
   readonly pointer: string;
 }
@@ -44,9 +46,9 @@ export function questionsOf(texts: ReadonlyMap<string, string>, product: string)
 function placed(texts: ReadonlyMap<string, string>, product: string): readonly PlacedQuestion[] {
   const { definition, sources } = composeProduct(filesOf(texts), product);
   return definition.steps.flatMap(({ path, properties }, index) =>
-    Object.entries(properties).map(([name, { title }]) => {
+    Object.entries(properties).map(([name, schema]) => {
       const { file, pointer } = sources.find(`/steps/${index}/properties${pointerPart(name)}`);
-      return { path: `${path}.${name}`, title, file, pointer };
+      return { path: `${path}.${name}`, title: schema.title, schema, file, pointer };
     }),
   );
 }
