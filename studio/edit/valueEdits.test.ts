@@ -30,6 +30,11 @@ describe('a value that is written into a text', () => {
 
   it('adds, takes away and moves one item, the others as they are written', () => {
     expect(changed({ list: [1, 2, 3, undefined] })).toBe(text.replace('3]', '3, 0]'));
+    const rules = (on: string) => `{ "rules": [{ "id": 1${on} }] }`;
+    for (const before of ['', ', "on": []']) {
+      const after = withValue(rules(before), { rules: [{ id: 1, on: [undefined] }] }, places);
+      expect(JSON.parse(after)).toEqual({ rules: [{ id: 1, on: [0] }] });
+    }
     expect(changed({ list: [1, 3] })).toBe(text.replace(',  2', ''));
     expect(changed({ list: [3, 1, 2] })).toBe(text.replace('[1,  2, 3]', '[3,  1, 2]'));
     expect(changed({ list: [] })).toBe(text.replace('  "list": [1,  2, 3],\n', ''));

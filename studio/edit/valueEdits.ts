@@ -73,7 +73,7 @@ class Writing {
       if (value === undefined || key in before) continue;
       const behind = keyBefore(this.places.keysAt(pointer), there, key);
       const at = pointer + pointerPart(key);
-      const filled = Array.isArray(value) ? this.filled(at, value) : plain(value);
+      const filled = plain(Array.isArray(value) ? this.filled(at, value) : value);
       this.text = setJson(this.text, at, filled, behind);
       there.splice(behind === undefined ? there.length : there.indexOf(behind) + 1, 0, key);
     }
@@ -92,25 +92,26 @@ class Writing {
     else this.items(pointer, start, old, next);
   }
 
-  private items(pointer: string, start: number, old: readonly Json[], next: readonly Json[]): void {
+  private items(pointer: string, start: number, old: readonly Json[], next: readonly Filled[]): void {
     const both = Math.min(old.length, next.length);
     for (let index = 0; index < both; index += 1)
       this.at(`${pointer}/${start + index}`, old[index]!, next[index]);
     for (let index = both; index < old.length; index += 1)
       this.text = removeJson(this.text, `${pointer}/${start + both}`);
     for (let index = both; index < next.length; index += 1)
-      this.text = insertJson(this.text, pointer, start + index, next[index]!);
+      this.text = insertJson(this.text, pointer, start + index, plain(next[index]));
   }
 
-  private filled(pointer: string, items: readonly Filled[], there: readonly Json[] = []): Json[] {
-    return items.map((item) => (item === undefined ? this.places.blankItem(pointer, there) : plain(item)));
+  /** What items hold is left as it is: a new one in a list of theirs is filled where that is written. */
+  private filled(pointer: string, items: readonly Filled[], there: readonly Json[] = []): Filled[] {
+    return items.map((item) => (item === undefined ? this.places.blankItem(pointer, there) : item));
   }
 }
 
 const plain = (value: Filled): Json =>
   value === undefined ? null : (JSON.parse(JSON.stringify(value)) as Json);
 
-function movedIn(before: readonly Json[], after: readonly Json[]): readonly [number, number] | undefined {
+function movedIn(before: readonly Json[], after: readonly Filled[]): readonly [number, number] | undefined {
   const last = before.length - 1;
   if (last < 1 || before.length !== after.length) return undefined;
   if (same(before[0], after[last]) && before.slice(1).every((item, at) => same(item, after[at])))
