@@ -11,7 +11,7 @@ const CONFIG = /\/renderers\/ui\/theme\/config\.ts$/;
 
 /**
  * What starting the design system comes to, worked out at build time: the names of the tokens in place of what derives
- * them, and of Chakra's utilities and conditions those that a source names. It was a third of the sign-in's script.
+ * them, and of Chakra's utilities and conditions those that a source names. It was a sixth of the sign-in's script.
  */
 export function leanTheme(): Plugin {
   return {
