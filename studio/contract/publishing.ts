@@ -16,14 +16,7 @@ export type AnalystProduct = Static<typeof analystProduct>;
 const id = Type.Integer({ minimum: 1 });
 
 /** Only an active release is in force; a superseded one can return by a way back. */
-const releaseStates = [
-  'proposed',
-  'expired',
-  'scheduled',
-  'active',
-  'superseded',
-  'withdrawn',
-] as const;
+const releaseStates = ['proposed', 'expired', 'scheduled', 'active', 'superseded', 'withdrawn'] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
 export const release = closed({
