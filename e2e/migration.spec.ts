@@ -3,7 +3,7 @@ import { readImpact } from '../server/testing/readImpact';
 import { violations } from './support/axe';
 import { choose } from './support/bid';
 import { Desk } from './support/Desk';
-import { beginDraft, fill, press, propose } from './support/everydayChanges';
+import { beginDraft, fill, press, propose, saveWhole } from './support/everydayChanges';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, logIn, test } from './support/test';
 
@@ -18,12 +18,6 @@ async function include(page: Page, questions: Readonly<Record<string, string>>):
     await press(page, 'Incluir');
     await page.getByRole('region', { name, exact: true }).getByLabel('Texto da pergunta').fill(title);
   }
-}
-
-async function saveWhole(page: Page): Promise<void> {
-  await expect(page.getByText('Nenhum problema nas definições.')).toBeVisible();
-  await press(page, 'Gravar rascunho');
-  await expect(page.getByText('Tudo gravado.')).toBeVisible();
 }
 
 /** Says in the page what a question's answer is made of for whoever began before. */

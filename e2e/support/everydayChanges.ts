@@ -15,15 +15,15 @@ export async function beginDraft(page: Page, address: string, name: string, prod
   await expect(page.getByText('Nenhum problema nas definições.')).toBeVisible();
 }
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Brings a field into a part of the form. */
-async function include(page: Page, name: string, label: string): Promise<void> {
+export async function include(page: Page, name: string, label: string): Promise<void> {
   await part(page, name).getByLabel('Incluir campo', { exact: true }).last().fill(label);
   await page.getByRole('option', { name: label, exact: true }).click();
 }
 
-async function openFile(page: Page, file: string): Promise<void> {
+export async function openFile(page: Page, file: string): Promise<void> {
   await choose(page, 'Arquivo', file);
   await expect(part(page, `Formulário de ${file}`)).toBeVisible();
 }
@@ -50,6 +50,11 @@ export async function makeEverydayChanges(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^2\. Taxa mensal/ }).click();
   await fill(page, 'Vale a partir de', dateFromToday(30));
   await fill(page, 'Valor', '9,8');
+  await saveWhole(page);
+}
+
+/** Saves the draft once nothing is wrong with it. */
+export async function saveWhole(page: Page): Promise<void> {
   await expect(page.getByText('Nenhum problema nas definições.')).toBeVisible();
   await press(page, 'Gravar rascunho');
   await expect(page.getByText('Tudo gravado.')).toBeVisible();
