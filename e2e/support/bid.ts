@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dateText } from '../../engine/values/dateText';
 import { civilDayOf } from '../../engine/values/instant';
 import { addDays } from '../../engine/values/civilDay';
@@ -55,8 +55,13 @@ export function proceed(page: Page): Promise<void> {
 }
 
 /** Picks an option of a select; a list that is still to come may turn it into a searchable one meanwhile. */
-export async function choose(page: Page, label: string, option: string): Promise<void> {
-  const control = page.getByLabel(label, { exact: true });
+export async function choose(
+  page: Page,
+  label: string,
+  option: string,
+  part: Page | Locator = page,
+): Promise<void> {
+  const control = part.getByLabel(label, { exact: true });
   await expect(async () => {
     if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
       await control.selectOption({ label: option }, { timeout: 1_000 });

@@ -12,19 +12,25 @@ async function type(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-/** Another kind of a product's, like the last one. */
-export async function addModality(page: Page, product: RegExp, like: string, name: string): Promise<void> {
+/** Another kind of a product's, like the last one, that answers one question more. */
+export async function addModality(page: Page): Promise<void> {
   await openFile(page, 'catalogue.json');
   await open(page, /^Produtos \d/);
-  await open(page, product);
+  await open(page, /^4\. Fiança Locatícia/);
   await open(page, /^Modalidades/);
-  await press(page, `Duplicar 2. ${like}`);
-  await open(page, new RegExp(`^3\\. ${like}`));
-  const own = part(page, `3. ${like}`);
-  await type(own.getByLabel('Identificador', { exact: true }), 'fianca-associacao');
-  await type(own.getByLabel('Em palavras simples', { exact: true }), 'Aluguel em nome de uma associação.');
+  await press(page, 'Duplicar 2. Pessoa Jurídica');
+  await open(page, /^3\. Pessoa Jurídica/);
+  const own = part(page, '3. Pessoa Jurídica');
+  await type(own.getByLabel('Identificador', { exact: true }), 'fianca-shopping');
+  await type(own.getByLabel('Em palavras simples', { exact: true }), 'Loja alugada em um shopping center.');
+  await open(page, /^Respostas que leva/);
+  await part(page, 'Respostas que leva')
+    .getByLabel('Nome do que incluir')
+    .pressSequentially('details.shoppingMall');
+  await page.keyboard.press('Enter');
+  await choose(page, 'details.shoppingMall', 'Sim', part(page, 'details.shoppingMall'));
   // The part is called what is typed here.
-  await type(own.getByLabel('Nome', { exact: true }), name);
+  await type(own.getByLabel('Nome', { exact: true }).first(), 'Loja em shopping');
 }
 
 /** Begins a rule of that kind, under its name; gives the name of its part of the form. */

@@ -4,6 +4,7 @@ import { focusFirst } from '../../../../src/shared/ui/focusFirst';
 import type { FileFieldProps } from './fieldProps';
 import { pointerOf, useFormPlace } from './formPlace';
 import { goOn } from './goOn';
+import { useKnown } from './known';
 import { blankOf, entrySchema } from './schemaPlaces';
 import { wrongName } from './wrongName';
 import styles from './form.module.css';
@@ -11,6 +12,7 @@ import styles from './form.module.css';
 export function AddEntry(map: FileFieldProps) {
   const { formData, fieldPathId, registry, schema, onChange } = map;
   const { open } = useFormPlace();
+  const { questions } = useKnown();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const frame = { id: `${fieldPathId.$id}_new`, label: 'Nome do que incluir', error };
@@ -22,7 +24,10 @@ export function AddEntry(map: FileFieldProps) {
     if (focusFirst({ [frame.id]: found })) return;
     const path = [...fieldPathId.path, name];
     open.add(pointerOf(path));
-    const value = blankOf(registry.rootSchema, entrySchema(schema, name) ?? {});
+    // What is called like a question is an answer to it.
+    const type = questions.find((question) => question.path === name)?.schema.type;
+    const like = type && blankOf(registry.rootSchema, { type });
+    const value = blankOf(registry.rootSchema, entrySchema(schema, name) ?? {}, like);
     setTyped('');
     goOn(
       () => onChange({ ...(formData as object), [name]: value }, fieldPathId.path),
