@@ -35,6 +35,7 @@ const SERVER_PACKAGES = [
   'fontkit',
   'hucre',
   'json-logic-js',
+  'jsonc-parser',
   'node-forge',
   'nodemailer',
   'pdfjs-dist',
