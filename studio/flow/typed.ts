@@ -1,6 +1,6 @@
 import { createContext, type Session, start, transition } from '../../engine/index';
 import type { Json } from '../../engine/expression';
-import type { Answers } from '../check/solver/solve';
+import type { Answers } from '../check/solver/Verdict';
 import { DEFAULT_DAY } from '../cases/run';
 import { personOf } from '../cases/persons';
 import type { Version } from '../impact/Version';

@@ -1,11 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { emulatorToken } from '../../../tests/support/emulatorToken';
 import type { WizardContext } from '../../../contract/wizard';
 import type { Times } from './Times';
-import { visits, type Visit } from './visits';
-
-const TOTAL = visits.reduce((sum, { share }) => sum + share, 0);
 
 interface How {
   readonly body?: object;
@@ -14,7 +10,7 @@ interface How {
   readonly uid?: string;
 }
 
-/** Somebody who is signed in, asks one thing, looks at it for a while, and asks the next. */
+/** Somebody who is signed in, and what they have found so far. */
 export class Person {
   readonly uid: string;
   readonly draft = randomUUID();
@@ -29,13 +25,6 @@ export class Person {
     private readonly times: Times,
   ) {
     this.uid = `volume-${at + 1}`;
-  }
-
-  /** Between half of `thinkMs` and one and a half of it from an answer to the next question, as people do not ask in step. */
-  async work(thinkMs: number, signal: AbortSignal): Promise<void> {
-    const think = (least: number) =>
-      pause(randomInt(least, Math.ceil(thinkMs * 1.5)), undefined, { signal }).catch(() => undefined);
-    for (await think(0); !signal.aborted; await think(Math.floor(thinkMs / 2))) await chosen().make(this);
   }
 
   /** The answer's `Data`; undefined where it is a file, or an error, which counts for this kind of call. */
@@ -62,9 +51,4 @@ export class Person {
       body: body && JSON.stringify(body),
     });
   }
-}
-
-function chosen(): Visit {
-  let left = randomInt(TOTAL);
-  return visits.find(({ share }) => (left -= share) < 0)!;
 }

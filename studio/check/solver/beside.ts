@@ -6,7 +6,8 @@ import type { Claim } from './Claim';
 import { fieldRules } from './fieldRules';
 import { factInWords, type Fact } from './facts';
 import { inWords } from './inWords';
-import { isMet, solve, type Verdict } from './solve';
+import { isMet, solve } from './solve';
+import type { Verdict } from './Verdict';
 import { canBe, holds } from './verdicts';
 
 /** How far facts are followed that only facts lead to. */

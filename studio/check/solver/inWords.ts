@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import { dateText, decimalText } from '../../../engine/values';
 import { counted } from './counted';
-import type { Answers } from './solve';
+import type { Answers } from './Verdict';
 
 export interface Asked {
   readonly fields: ReadonlyMap<string, { readonly path: string; readonly schema: FieldSchema }>;

@@ -2,7 +2,7 @@ import { once } from '../../../engine/index';
 import type { Subject } from '../product/subject';
 import type { Asked } from './Asked';
 import { fitsAll } from './search';
-import type { Verdict } from './solve';
+import type { Verdict } from './Verdict';
 
 /** Earlier values that are tried: older ones hardly ever meet another question. */
 const MOST_MET = 4;

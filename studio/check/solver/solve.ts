@@ -9,20 +9,7 @@ import { Problem } from './Problem';
 import { samplesOf, type Samples } from './samples';
 import { search } from './search';
 import type { Variable } from './Variable';
-
-export type Answers = Readonly<Record<string, Json>>;
-
-/** Whether claims can hold together, with example answers; unknown where there are too many to try. */
-export type Verdict =
-  | {
-      readonly is: 'possible';
-      readonly example: Answers;
-      /** The day that the example is of, where that matters. */
-      readonly today?: string;
-      readonly isCertain: boolean;
-    }
-  | { readonly is: 'impossible' }
-  | { readonly is: 'unknown' };
+import type { Answers, Verdict } from './Verdict';
 
 function exampleOf(variables: readonly Variable[], values: readonly unknown[]): Answers {
   const example: Record<string, Json> = {};

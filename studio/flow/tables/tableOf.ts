@@ -1,6 +1,7 @@
 import { exampleOf } from '../../check/solver/inWords';
 import type { Claim } from '../../check/solver/Claim';
-import { solve, type Verdict } from '../../check/solver/solve';
+import { solve } from '../../check/solver/solve';
+import type { Verdict } from '../../check/solver/Verdict';
 import { answered, fails, holds } from '../../check/solver/verdicts';
 import type { Subject } from '../../check/product/subject';
 import { type Json, readsOf } from '../../../engine/expression';
