@@ -324,8 +324,7 @@ it('a draft that does not come is waited for a minute; the request is received a
     'POST /quote/payment': { Identifier: identifier },
     'GET /quote/draft/document': cut(),
   });
-  await person.selectOptions(screen.getByLabelText(/^Parcelas/), '1');
-  await person.type(screen.getByLabelText(/Vencimento da 1ª Parcela/), '30112026');
+  // One installment, as late as may be, is chosen already.
   await person.click(screen.getByRole('checkbox'));
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await person.click(screen.getByRole('button', { name: 'Pedir Proposta' }));

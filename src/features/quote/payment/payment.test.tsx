@@ -64,6 +64,8 @@ describe('the payment form', () => {
       '4x de R$ 37,50',
       '5x de R$ 30,00',
     ]);
+    expect(installments()).toHaveDisplayValue(/^1x de R\$/);
+    expect(due()).toHaveValue('20/12/2026');
     await typeDue('20/11/2026');
     expect(screen.getAllByText('A data mínima permitida é 21/11/2026')[0]).toBeVisible();
     expect(due()).toHaveValue('');
@@ -80,7 +82,6 @@ describe('the payment form', () => {
     expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Parcelas: Preenchimento obrigatório',
       'Vencimento da 1ª Parcela: Data inválida',
       'Li e aceito os termos e condições: Os termos e condições devem ser lidos e aceitos.',
     ]);
