@@ -99,7 +99,7 @@ const INSIDES =
 interface Sent {
   method: string;
   url: string;
-  payload?: string | Buffer | object;
+  payload?: string | Buffer | object | undefined;
   type?: string;
 }
 

@@ -20,7 +20,11 @@ const YEAR_MONTHS = 12;
  * such as due dates, a year after the start; a start that is not given is a year before the end. Undefined without either.
  * Throws PERIOD_REVERSED, PERIOD_TOO_LONG.
  */
-export function periodOf(given: Partial<Period>, today: string, { ahead = false } = {}): Period | undefined {
+export function periodOf(
+  given: { from?: string | undefined; to?: string | undefined },
+  today: string,
+  { ahead = false } = {},
+): Period | undefined {
   if (given.from === undefined && given.to === undefined) return undefined;
   // A start in the future means that day, not a period that runs backwards.
   const least = ahead && given.from ? addMonths(given.from, YEAR_MONTHS) : given.from;

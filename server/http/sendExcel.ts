@@ -23,7 +23,10 @@ export interface Sheet<Row> {
   readonly rows: AsyncIterable<Row>;
 }
 
-const FORMATS: Partial<Record<CellKind, string>> = { money: '#,##0.00', day: 'dd/mm/yyyy' };
+const FORMATS: Partial<Record<CellKind, { numFmt: string }>> = {
+  money: { numFmt: '#,##0.00' },
+  day: { numFmt: 'dd/mm/yyyy' },
+};
 const CELL_BYTES = 6;
 
 /**
@@ -35,7 +38,7 @@ export function sendExcel<Row>(reply: FastifyReply, sheet: Sheet<Row>): FastifyR
   const bytes = writeXlsxStream(cellsOf(columns, rows), {
     name: title,
     freezePane: { rows: 1 },
-    columns: columns.map(({ header, width, kind }) => ({ header, width, numFmt: FORMATS[kind] })),
+    columns: columns.map(({ header, width, kind }) => ({ header, width, ...FORMATS[kind] })),
   });
   return reply
     .type(EXCEL)

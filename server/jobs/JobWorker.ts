@@ -12,7 +12,7 @@ export interface WorkerGround {
   boss: Pick<PgBoss, 'fetch' | 'complete' | 'fail'>;
   renew(queue: string, ids: readonly string[]): Promise<void>;
   log: Pick<FastifyBaseLogger, 'error'>;
-  ended?(queue: string, outcome: 'done' | 'failed'): void;
+  ended?: ((queue: string, outcome: 'done' | 'failed') => void) | undefined;
 }
 
 type Job = PgBoss.Job<never>;

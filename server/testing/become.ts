@@ -18,7 +18,7 @@ export async function become(server: TestApp, person: Person, record: unknown): 
   }
   if (person.executive) {
     const about = own.find(({ document }) => JSON.stringify(record).includes(document)) ?? own[0];
-    return executiveLink(server, { clientDocument: about?.document });
+    return executiveLink(server, about && { clientDocument: about.document });
   }
   const { name, email, phone } = person.user;
   const user = { name, email, mobilePhone: phone };

@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { billets, policies, quotes } from '../db/schema';
 import type { QuoteRow } from '../db/schema';
@@ -8,14 +7,14 @@ import { moveQuote } from '../modules/quotes/moveQuote';
 import { lockQuote } from '../modules/quotes/repository';
 import type { BidChanges } from './bidRecord';
 import { quoteDesk, TOMADOR } from './quoteDesk';
-import type { TestApp } from './testApp';
+import type { TestApp, TestRequest } from './testApp';
 
 export const BOLETO = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: 10 };
 
 export function emissionDesk(server: () => TestApp) {
   const desk = quoteDesk(server);
 
-  async function call(request: InjectOptions, key?: string, uid = TOMADOR) {
+  async function call(request: TestRequest, key?: string, uid = TOMADOR) {
     const headers = key ? { 'idempotency-key': key } : {};
     const answer = await server().as(uid, { ...request, headers });
     const { Data, Code, Message, Errors } = answer.json();

@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { createContext, start, transition, writeRecord } from '../../engine/index';
 import type { Environment, Session, SessionEvent } from '../../engine/index';
@@ -9,7 +8,7 @@ import { findPolicyById, type NewPolicy } from '../modules/issued/policies/repos
 import { processIssuing } from '../modules/quotes/emission/insurer';
 import { underwrite } from '../modules/quotes/underwrite';
 import { issuedPolicy } from './issuedPolicy';
-import type { TestApp } from './testApp';
+import type { TestApp, TestRequest } from './testApp';
 
 type Json = Record<string, unknown>;
 
@@ -96,7 +95,7 @@ export function endorsementDesk(server: () => TestApp) {
     return writeRecord(filled(taken, edits));
   }
 
-  async function call(uid: string, request: InjectOptions, key?: string) {
+  async function call(uid: string, request: TestRequest, key?: string) {
     const headers = key ? { 'idempotency-key': key } : {};
     const answer = await server().as(uid, { ...request, headers });
     const { Data, Code, Message, Title, Errors } = answer.json();

@@ -34,7 +34,7 @@ export function executiveDesk(server: () => TestApp) {
     action: string,
     identifier: string,
     more: object = {},
-    { uid = EXECUTIVE, key, seen }: { uid?: string; key?: string; seen?: number } = {},
+    { uid = EXECUTIVE, key, seen }: { uid?: string; key?: string; seen?: number | undefined } = {},
   ) {
     const payload = { identifier, seen: seen ?? (await seenOf(identifier)), ...more };
     return ask(uid, 'POST', `quote/${action}`, payload, key);

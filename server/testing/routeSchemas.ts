@@ -17,10 +17,10 @@ export interface Schema {
 export interface DescribedRoute {
   method: string;
   url: string;
-  params?: Schema;
-  query?: Schema;
-  body?: Schema;
-  answers?: Readonly<Record<string, unknown>>;
+  params?: Schema | undefined;
+  query?: Schema | undefined;
+  body?: Schema | undefined;
+  answers?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Every route that `build` adds, as Fastify reports them, so that none is forgotten. */

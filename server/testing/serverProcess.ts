@@ -20,7 +20,7 @@ interface Options {
   /** Where another one was. */
   readonly port?: number;
   /** Of another version of the program; this one's where nothing is said. */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   readonly settings?: Readonly<Record<string, string>>;
 }
 

@@ -30,13 +30,15 @@ import { textsOf } from './textsOf';
 import { watchAnswers } from './declaredAnswers';
 import { fakeIdentity } from './fakeIdentity';
 
+export type TestRequest = Omit<InjectOptions, 'payload'> & { payload?: InjectOptions['payload'] | undefined };
+
 /** The whole application over its own database. A test's token is the user's uid. */
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
   database: TestDatabase;
   deps: Deps;
-  as(uid: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
+  as(uid: string | null, request: TestRequest): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -87,7 +89,12 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
     db,
     database,
     deps,
-    as: (uid, request) => app.inject({ ...request, headers: { ...authorization(uid), ...request.headers } }),
+    as: (uid, { payload, ...request }) =>
+      app.inject({
+        ...request,
+        ...(payload !== undefined && { payload }),
+        headers: { ...authorization(uid), ...request.headers },
+      }),
     close: async () => {
       await app.close();
       await jobs.stop();

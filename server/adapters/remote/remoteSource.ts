@@ -11,7 +11,7 @@ export interface RemoteOptions {
   baseUrl: string;
   timeoutMs: number;
   breaker: CircuitBreaker;
-  ended?: (source: string, outcome: Outcome) => void;
+  ended?: ((source: string, outcome: Outcome) => void) | undefined;
 }
 
 export type Outcome = 'found' | 'missing' | 'failed' | 'given-up';

@@ -21,7 +21,7 @@ export interface Place {
 export interface Part {
   readonly limit: number;
   readonly offset?: number;
-  readonly after?: Place;
+  readonly after?: Place | undefined;
 }
 
 export interface Listing {

@@ -31,9 +31,10 @@ export async function collectCalls(api: FastifyInstance): Promise<void> {
 
 function wordsOf({ method, url, schema, config = {} }: RouteOptions): FastifySchema {
   const address = url.replace(/^\/api/, '');
+  const summary = schema?.summary ?? summaries[`${String(method)} ${address}`];
   return {
     tags: [address.split('/')[1] ?? ''],
-    summary: schema?.summary ?? summaries[`${String(method)} ${address}`],
+    ...(summary !== undefined && { summary }),
     operationId: operationIdOf(String(method), address),
     security: securityOf(config),
   };

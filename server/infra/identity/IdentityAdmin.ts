@@ -7,7 +7,7 @@ export interface IdentityAdmin {
    * Makes an account; without a password its owner sets one by a reset e-mail. Answers its uid. Throws
    * EmailTakenError.
    */
-  create(account: { email: string; name: string; password?: string }): Promise<string>;
+  create(account: { email: string; name: string; password?: string | undefined }): Promise<string>;
   /** Of who came by a link in the account's mailbox, which proves the e-mail; second factors ask for that. */
   setPassword(uid: string, password: string): Promise<void>;
   /** Takes the second factor away, of a device that was lost, and ends the sessions as their tokens run out. */

@@ -5,7 +5,10 @@ import { OperatorError } from '../OperatorError';
 
 export function openFirebaseApp({ projectId, serviceAccount }: FirebaseConfig, httpAgent?: Agent): App {
   const name = `lastro-${projectId}-${performance.now()}`;
-  return initializeApp({ projectId, credential: credentialOf(serviceAccount), httpAgent }, name);
+  return initializeApp(
+    { projectId, credential: credentialOf(serviceAccount), ...(httpAgent && { httpAgent }) },
+    name,
+  );
 }
 
 function credentialOf(serviceAccount: string | null): Credential {

@@ -15,7 +15,7 @@ const LATEST_FIRST: Order = { ...orders.updated, descending: true };
 
 export interface Sorted {
   readonly sort: QueueSort;
-  readonly descending?: boolean;
+  readonly descending?: boolean | undefined;
 }
 
 export function orderOf(statuses: readonly number[] | undefined, { sort, descending }: Sorted): Order {

@@ -28,7 +28,8 @@ export async function priceQuote(
   const constants = await constantsTaken(products, quote);
   const env: Environment = { today: clock.today(), constants, context: {} };
   const current = products.current(product.compiled.source.id)?.rating;
-  const rating = { minimumPremium: current?.minimumPremium, ...product.rating };
+  const minimum = current?.minimumPremium;
+  const rating = minimum === undefined ? product.rating : { minimumPremium: minimum, ...product.rating };
   return { price: priceOf(rating, quote.answers, env, commercialPremium), product, env };
 }
 

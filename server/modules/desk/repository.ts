@@ -22,14 +22,14 @@ import { awaited, orderOf } from './order';
 export interface DeskFilter {
   words: readonly Word[];
   /** Set where the search is one record's whole key. */
-  identifier?: string;
-  statuses?: readonly number[];
-  product?: string;
+  identifier?: string | undefined;
+  statuses?: readonly number[] | undefined;
+  product?: string | undefined;
   /** The uid of who has taken it up; null is nobody. */
-  heldBy?: string | null;
-  before?: Date;
+  heldBy?: string | null | undefined;
+  before?: Date | undefined;
   /** Leaves out those whose customer still has to correct something at that time. */
-  uncorrectedAt?: Date;
+  uncorrectedAt?: Date | undefined;
 }
 
 export interface DeskListing {

@@ -36,5 +36,6 @@ function fieldWords(path: string, value: unknown, { byPath }: CompiledDefinition
 
 function constantWords(name: string, { constants }: RatingBasis) {
   const row = constants.find((constant) => constant.name === name);
-  return { Name: row?.title ?? name, From: row?.from, Note: row?.note };
+  if (!row) return { Name: name };
+  return { Name: row.title ?? name, From: row.from, ...(row.note !== undefined && { Note: row.note }) };
 }

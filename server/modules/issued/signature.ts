@@ -16,5 +16,5 @@ export function signatureNow(deps: SigningDeps): Signature {
 const VALIDATOR = 'https://validar.iti.gov.br';
 
 export function signatureFacts(signer: PadesSigner | null): Partial<Record<DocumentFact, string>> {
-  return { signedBy: signer?.name, signatureValidator: signer?.isIcpBrasil ? VALIDATOR : '' };
+  return { signedBy: signer?.name ?? '', signatureValidator: signer?.isIcpBrasil ? VALIDATOR : '' };
 }

@@ -13,8 +13,8 @@ export interface Move {
   to: Status;
   actorUid: string | null;
   at: Date;
-  reason?: string;
-  changes?: QuoteChanges;
+  reason?: string | undefined;
+  changes?: QuoteChanges | undefined;
 }
 
 /** Call before preparing anything for the move. Throws STATUS_FORBIDS. */

@@ -26,13 +26,13 @@ export interface QuoteSurroundings {
   invoiceBilling: boolean;
   billing: Settings['billing'];
   issued: { policy: PolicyRow; billets: readonly BilletRow[] } | null;
-  before?: QuoteRow;
+  before?: QuoteRow | undefined;
   netted: Netting | undefined;
   correction: OpenCorrection | undefined;
   endorsed: {
     endorsement: EndorsementRow;
     billets: readonly BilletRow[];
-    refund?: RefundRow;
+    refund?: RefundRow | undefined;
     offBillets: number;
     undone: { At: string; Reason: string | null } | null;
   } | null;

@@ -23,7 +23,7 @@ export interface RatingRecord {
   /** The insurer's rating; absent where it was never asked. */
   insurer?: RatingBasis & Omit<RatingResult, 'insurer'> & { name: string };
   again?: RatingBasis & Price & { before: { grossPremium: string; validityStart: string } };
-  desk?: RatingBasis & Price & { actorUid: string; reason?: string };
+  desk?: RatingBasis & Price & { actorUid: string; reason?: string | undefined };
   proposed?: { premium: number; reason: string; actorUid: string; by: string; at: string };
 }
 
@@ -44,7 +44,7 @@ export function deskRecord(
   product: Product,
   quote: QuoteRow,
   env: Environment,
-  { price, ...offer }: { actorUid: string; reason?: string; price: Price },
+  { price, ...offer }: { actorUid: string; reason?: string | undefined; price: Price },
 ): Json {
   const desk = { ...basisOf(product.rating!, quote.answers, env), ...price, ...offer };
   return recordOf(product, { ...quote.rating, desk });

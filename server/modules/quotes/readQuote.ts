@@ -26,7 +26,7 @@ export async function readQuote(deps: ReadDeps, asker: Owner, identifier: string
 export async function answerOf(
   deps: ReadDeps,
   quote: QuoteRow,
-  { atDesk = false, before }: { atDesk?: boolean; before?: QuoteRow } = {},
+  { atDesk = false, before }: { atDesk?: boolean; before?: QuoteRow | undefined } = {},
 ) {
   const { db, clock, products, billing } = deps;
   return quoteAnswer(quote, {

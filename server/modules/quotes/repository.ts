@@ -9,7 +9,7 @@ import { quotesOf, quotesReadBy } from '../../access/quotes';
 import { announce } from '../../hub/announce';
 
 export type NewQuote = typeof quotes.$inferInsert;
-export type QuoteChanges = Partial<NewQuote>;
+export type QuoteChanges = Partial<QuoteRow>;
 export type QuoteEvent = typeof quoteEvents.$inferInsert;
 
 export async function insertQuote(db: Db, quote: NewQuote): Promise<QuoteRow> {

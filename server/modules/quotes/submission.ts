@@ -56,7 +56,7 @@ export interface Submission extends Partial<ListedFacts>, Partial<Target> {
 
 export interface TakenSubmission {
   submission: Submission;
-  doubt?: string;
+  doubt?: string | undefined;
 }
 
 export interface Sent {

@@ -48,7 +48,7 @@ async function answer(tx: Db, quote: QuoteRow, result: Answer, at: Date): Promis
   }
   if (outcome === 'analyse') return leaveToPerson(tx, quote, at, reason, premiumOf(result));
   const denied = outcome === 'deny';
-  const changes = denied ? { deniedReason: reason, deniedAt: at, rating } : premiumOf(result);
+  const changes = denied ? { deniedReason: reason ?? null, deniedAt: at, rating } : premiumOf(result);
   const to = denied ? STAGES[quote.kind].denied : STATUS.paymentReady;
   await moveQuote(tx, quote, { to, actorUid: null, at, reason, changes });
 }

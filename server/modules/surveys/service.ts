@@ -9,7 +9,7 @@ import { findDueSchedule, findSchedule, insertAnswer, insertSchedule } from './r
 
 export interface SurveyPlan {
   campaignId: string;
-  documentNumber?: string;
+  documentNumber?: string | undefined;
   dueOn: string;
 }
 

@@ -8,7 +8,7 @@ import { isPartOf } from './isPartOf';
 import { readTexts } from '../../../engine/publish';
 
 export interface Opened {
-  readonly version?: Version;
+  readonly version?: Version | undefined;
   readonly faults: readonly Fault[];
 }
 

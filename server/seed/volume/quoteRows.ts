@@ -40,10 +40,10 @@ export function quoteRows(
   const theirs = (text: string) => text.replaceAll(document, client.document).replaceAll(name, client.name);
   const id = dice.uuid();
   const quote = {
-    id,
-    identifier: `${template.terms.product}${FIRST + at}`,
     ...template.terms,
+    identifier: `${template.terms.product}${FIRST + at}`,
     ...(status === STATUS.analysing || isDenied ? {} : { ...template.premium, releasedAt: answered }),
+    id,
     ownerUid: user.uid,
     clientDocument: client.document,
     deskId: deskOf(client),

@@ -90,7 +90,7 @@ const withKind = ({ mfaInfo, ...answer }: Body): Body =>
 /** The emulator keeps the secret readable, like passwords; a real project never comes through here. */
 const factorOf = (secret: string, displayName?: string): Factor => ({
   mfaEnrollmentId: randomUUID(),
-  displayName,
+  ...(displayName !== undefined && { displayName }),
   enrolledAt: new Date().toISOString(),
   totpInfo: { secret },
 });

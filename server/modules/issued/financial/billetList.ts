@@ -16,7 +16,7 @@ export interface BilletSearch extends Pick<
   'Text' | 'Status' | 'Product' | 'Insurer' | 'Payer'
 > {
   readonly sight: BilletSight;
-  readonly period?: Period;
+  readonly period?: Period | undefined;
   readonly unpaidUntil?: string;
   readonly isSettled?: boolean;
   readonly sort: BilletSorting;
@@ -64,7 +64,7 @@ const sortings = {
 export interface Part {
   readonly limit: number;
   readonly offset?: number;
-  readonly after?: ListedRow;
+  readonly after?: ListedRow | undefined;
 }
 
 /**

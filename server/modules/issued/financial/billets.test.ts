@@ -303,7 +303,7 @@ test('no list of a payer is read by going through all billets', async () => {
   const db = Object.assign(Object.create(server.db), { execute });
   for (const sort of billetSortings)
     for (const Status of [undefined, 'Expired'] as const) {
-      const wanted = { sight, sort, today: '2026-02-01', Status };
+      const wanted = { sight, sort, today: '2026-02-01', ...(Status && { Status }) };
       expect(await findBillets(db, wanted, { limit: 10 })).toHaveLength(10);
       expect(await sumBillets(db, wanted)).not.toEqual([]);
     }

@@ -20,8 +20,8 @@ function groupsOf(status: BilletSearch['Status']): readonly Group[] {
   if (status === 'Expired') return [overdue];
   if (status === 'Pending') return [due];
   if (status === 'Unpaid') return [overdue, due];
-  const settled: Group = { Status: status, isSettled: true, sort: 'newestDue' };
-  return status === undefined ? [overdue, due, settled] : [settled];
+  const settled: Group = { isSettled: true, sort: 'newestDue' };
+  return status === undefined ? [overdue, due, settled] : [{ ...settled, Status: status }];
 }
 
 async function urgentFirst(

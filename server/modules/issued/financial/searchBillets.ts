@@ -35,9 +35,12 @@ export async function searchBillets(
   };
 }
 
-async function allTotals(db: Db, search: ListSearch): Promise<Pick<BilletPage, 'Total' | 'Totals'>> {
-  const Totals = totalsOf(await sumBillets(db, { ...search, Status: undefined }));
-  return { Total: totalOf(Totals, search.Status), Totals };
+async function allTotals(
+  db: Db,
+  { Status, ...search }: ListSearch,
+): Promise<Pick<BilletPage, 'Total' | 'Totals'>> {
+  const Totals = totalsOf(await sumBillets(db, search));
+  return { Total: totalOf(Totals, Status), Totals };
 }
 
 function totalOf({ All, ...of }: BilletPage['Totals'], status: BilletFilter['Status']): number {

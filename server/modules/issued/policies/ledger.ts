@@ -59,7 +59,7 @@ export function countsFrom(
     rule,
     asked,
     acceptedOn,
-  }: { rule: ChangeRule; asked: Pick<PolicyState, 'validityStart'>; acceptedOn?: string },
+  }: { rule: ChangeRule; asked: Pick<PolicyState, 'validityStart'>; acceptedOn?: string | undefined },
   today: string,
 ): string {
   if (rule.start) return asked.validityStart;

@@ -31,7 +31,7 @@ export async function printEndorsement(
   const facts = factsOf({
     ...signatureFacts(signer),
     ...endorsementFacts(policy, endorsement, before),
-    identifier: request?.identifier,
+    identifier: request?.identifier ?? '',
     ...(await verificationFacts(deps, {
       number: endorsement.number,
       policyId: policy.id,

@@ -24,12 +24,12 @@ import type { Period } from '../../../http/period';
 export interface PolicyListing {
   readonly sight: Sight;
   readonly words: readonly Word[];
-  readonly number?: string;
-  readonly insurer?: string;
-  readonly product?: string;
-  readonly status?: PolicyStatus;
-  readonly period?: Period;
-  readonly endsIn?: string;
+  readonly number?: string | undefined;
+  readonly insurer?: string | undefined;
+  readonly product?: string | undefined;
+  readonly status?: PolicyStatus | undefined;
+  readonly period?: Period | undefined;
+  readonly endsIn?: string | undefined;
   /** YYYY-MM-DD, by which a status is told. */
   readonly today: string;
   readonly sort: PolicySort;

@@ -7,7 +7,7 @@ import { findUser, findUserByEmail } from '../account/repository';
 interface NewAccount {
   email: string;
   name: string;
-  password?: string;
+  password?: string | undefined;
 }
 
 export interface Account {

@@ -9,7 +9,7 @@ export interface Signature {
   ip: string;
   at: Date;
   /** The version that was read; the one in force when it is not said. */
-  version?: string;
+  version?: string | undefined;
 }
 
 /** Records the acceptance of the version in force. Throws TERMS_CHANGED when another one was read. */

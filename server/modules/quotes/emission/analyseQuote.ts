@@ -9,7 +9,7 @@ import { takeQuote } from './takeQuote';
 import type { QuoteWish } from './takeQuote';
 
 export interface AnalysisWish extends QuoteWish {
-  reason?: string | null;
+  reason?: string | null | undefined;
 }
 
 /**

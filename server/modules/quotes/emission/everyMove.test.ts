@@ -37,7 +37,7 @@ const done = async (work: Promise<unknown>) => {
   return { status: 200, code: undefined };
 };
 
-type Action = (identifier: string) => Promise<{ status: number; code?: string }>;
+type Action = (identifier: string) => Promise<{ status: number; code?: string | undefined }>;
 
 /** What people ask for. Where it is not allowed it is refused. */
 const requests: Record<string, Action> = {

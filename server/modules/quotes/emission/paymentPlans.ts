@@ -51,8 +51,8 @@ async function offerPlans(deps: PlanDeps, quote: QuoteRow, wish: PlanWish): Prom
   const { installments, firstDue } = paymentChoices(deps, terms);
   const delay = wish.firstInstallmentDueDateDelay;
   const isChosen = delay !== undefined && !terms.invoiceBilling;
-  const thought = { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: delay };
-  if (isChosen) reviewPayment(deps, thought, terms);
+  if (isChosen)
+    reviewPayment(deps, { paymentType: 1, installments: 1, firstInstallmentDueDateDelay: delay }, terms);
   const chosen = isChosen ? delay : null;
   const first = isChosen || !firstDue ? firstDueDate(deps.clock.today(), chosen) : firstDue.To;
   const counts = isWithoutPayment(quote) ? [] : installments;

@@ -64,15 +64,15 @@ async function issuedFacts(deps: PrintingDeps, quote: QuoteRow) {
   const { db } = deps;
   if (!isEndorsement(quote)) {
     const policy = await findPolicyOfQuote(db, quote.id);
-    return { policyNumber: policy?.number, issuedAt: words.moment(policy?.issuedAt ?? null) };
+    return { policyNumber: policy?.number ?? '', issuedAt: words.moment(policy?.issuedAt ?? null) };
   }
   const policy = quote.policyId === null ? undefined : await findPolicyById(db, quote.policyId);
   const endorsement = await findEndorsementOfQuote(db, quote.id);
   return {
     ...(policy && changeFacts(policy, quote, (await endorsementOf(deps, quote)).rule)),
     ...(endorsement && { effectiveOn: words.date(endorsement.effectiveOn) }),
-    policyNumber: policy?.number,
-    endorsementNumber: endorsement?.number,
+    policyNumber: policy?.number ?? '',
+    endorsementNumber: endorsement?.number ?? '',
     issuedAt: words.moment(endorsement?.issuedAt ?? null),
   };
 }

@@ -14,7 +14,7 @@ export function endAfter(begin: string, first: string, last: string): string {
 }
 
 export function fromToday(
-  { start, end }: Partial<Validity>,
+  { start, end }: { [day in keyof Validity]?: string | undefined },
   today: string,
   always = false,
 ): Partial<Validity> {

@@ -17,11 +17,11 @@ import type { Word } from '../../../db/lists/words';
 export interface QuoteSearch {
   sight: Sight;
   words: readonly Word[];
-  identifier?: string;
-  status?: number;
-  product?: string;
-  period?: Period;
-  ids?: readonly string[];
+  identifier?: string | undefined;
+  status?: number | undefined;
+  product?: string | undefined;
+  period?: Period | undefined;
+  ids?: readonly string[] | undefined;
 }
 
 const listed = {

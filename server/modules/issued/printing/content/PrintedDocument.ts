@@ -6,7 +6,7 @@ export interface PrintedColumn {
   readonly align: 'left' | 'right';
 }
 
-export type PrintedSection = { readonly title?: string } & (
+export type PrintedSection = { readonly title?: string | undefined } & (
   | { readonly kind: 'lines'; readonly lines: readonly DocumentLine[] }
   | { readonly kind: 'amounts'; readonly lines: readonly DocumentLine[] }
   | { readonly kind: 'text'; readonly paragraphs: readonly string[] }
@@ -26,7 +26,7 @@ export interface PrintedDocument {
   /** The request's identifier, or the proposal's or policy's number. */
   readonly number: string;
   readonly about: string;
-  readonly mark?: string;
+  readonly mark?: string | undefined;
   readonly sections: readonly PrintedSection[];
   readonly origin: string;
   readonly printedAt: Date;
