@@ -11,13 +11,13 @@ import { useWizardEffects } from '../wizard/useWizardEffects';
 import { toast } from '../ui';
 
 export interface FormViewProps {
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** A prefix of the field ids, when a page shows the same form several times. */
-  readonly prefix?: string;
+  readonly prefix?: string | undefined;
   readonly opened: Transition;
   readonly host: WizardHost;
   /** What failed submissions focus: the error list, or in short forms the first field. */
-  readonly onErrors?: 'list' | 'focus';
+  readonly onErrors?: 'list' | 'focus' | undefined;
   /** Called with the store when the form is on screen; the function it returns is called when the form is unmounted. */
   readonly onStore?: (store: WizardStore) => void | (() => void);
   /** All checks passed; `wish`: value of the pressed submit button. */

@@ -17,9 +17,9 @@ export interface WizardRoom {
   readonly uploads: UploadStore;
   readonly host: WizardHost;
   /** A prefix of the field ids, so that a page can show several forms. */
-  readonly prefix?: string;
+  readonly prefix?: string | undefined;
   /** False where no person works, so that it takes no focus and announces nothing. */
-  readonly leads?: () => boolean;
+  readonly leads?: (() => boolean) | undefined;
 }
 
 export const WizardContext = createContext<WizardRoom | null>(null);

@@ -3,7 +3,7 @@ import type { FieldSchema } from '../../engine/index';
 
 export interface RecentAnswer {
   readonly value: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 export type RecentByPath = Readonly<Record<string, readonly RecentAnswer[]>>;

@@ -14,8 +14,10 @@ type Asked = Extract<Effect, { type: 'lookup' }>;
 
 export function failureOf(error: unknown): { readonly message?: string; readonly code?: string } {
   const { code } = (error ?? {}) as { code?: unknown };
-  const message = error instanceof Error && error.message ? error.message : undefined;
-  return { message, code: typeof code === 'string' ? code : undefined };
+  return {
+    ...(error instanceof Error && error.message && { message: error.message }),
+    ...(typeof code === 'string' && { code }),
+  };
 }
 
 /** The session ignores a late answer. */

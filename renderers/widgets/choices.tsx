@@ -3,7 +3,7 @@ import { Checkbox, controlAria, Field, RadioGroup, Select, TextInput, type Optio
 import { choiceText, type FieldState, type Option } from '../../engine/index';
 import type { WidgetProps } from './types';
 
-type ListOption = { value: OptionValue; label: string; disabled?: boolean };
+type ListOption = { value: OptionValue; label: string; disabled?: boolean | undefined };
 
 function optionsOf(state: FieldState, schema: WidgetProps['schema']): readonly ListOption[] {
   return state.options.map((option) => ({

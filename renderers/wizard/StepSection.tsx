@@ -23,8 +23,8 @@ interface Props {
   readonly steps: number;
   /** Grows each time Continuar meets errors, so that their list takes focus again. */
   readonly attempt: number;
-  readonly news?: StepNews;
-  readonly onNewsClose?: (step: string) => void;
+  readonly news?: StepNews | undefined;
+  readonly onNewsClose?: ((step: string) => void) | undefined;
 }
 
 export function StepSection({ step, state, number, steps, attempt, news, onNewsClose }: Props) {

@@ -20,9 +20,9 @@ export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
 
 export interface AlertProps {
   tone: Tone;
-  title?: string;
+  title?: string | undefined;
   children?: ReactNode;
-  messages?: readonly string[];
+  messages?: readonly string[] | undefined;
   below?: ReactNode;
   onClose?: () => void;
   /** Announce it at once: for what just happened, not for what a page opens with. */

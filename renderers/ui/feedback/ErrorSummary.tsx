@@ -10,11 +10,11 @@ export interface FieldIssue {
 
 export interface ErrorSummaryProps {
   issues: readonly FieldIssue[];
-  title?: string;
+  title?: string | undefined;
   /** Changes with each attempt, so that the summary takes focus again. */
   attempt?: number;
   /** Asked per attempt; true by default. */
-  takesFocus?: () => boolean;
+  takesFocus?: (() => boolean) | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LoaderCircle } from 'lucide-react';
 
-export function LoadingOverlay({ text, detail }: { text: string; detail?: string }) {
+export function LoadingOverlay({ text, detail }: { text: string; detail?: string | undefined }) {
   return (
     <chakra.div
       position="fixed"

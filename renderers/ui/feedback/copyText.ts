@@ -2,8 +2,8 @@ import { announce } from './announcer';
 import { toast } from './toastStore';
 
 interface Said {
-  readonly said?: string;
-  readonly instead?: string;
+  readonly said?: string | undefined;
+  readonly instead?: string | undefined;
 }
 
 const BY_HAND = 'Selecione o texto e copie.';

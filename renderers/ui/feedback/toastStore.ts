@@ -5,7 +5,7 @@ export interface Toast {
   tone: Tone;
   text: string;
   /** Milliseconds; without it, until closed or the page is left. */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 const PASSING = 5000;

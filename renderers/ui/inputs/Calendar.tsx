@@ -5,8 +5,8 @@ import styles from './Calendar.module.css';
 
 interface CalendarProps {
   value: string | undefined;
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   today: string;
   onPick: (iso: string) => void;
 }

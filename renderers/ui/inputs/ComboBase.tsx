@@ -10,12 +10,12 @@ export interface ComboBaseProps<Value extends OptionValue> {
   onText: (text: string) => void;
   /** Already filtered. */
   options: readonly Option<Value>[];
-  selected?: Value;
+  selected?: Value | undefined;
   onPick: (value: Value) => void;
   /** Shown when nothing matches; without it no list opens then. */
-  none?: string;
+  none?: string | undefined;
   /** A select opens on click and shows an arrow; free text opens as one types, and on click while it is empty. */
-  arrow?: boolean;
+  arrow?: boolean | undefined;
 }
 
 export function ComboBase<Value extends OptionValue>(props: ComboBaseProps<Value>) {

@@ -16,8 +16,8 @@ import overlay from '../overlay/overlay.module.css';
 export interface DateInputProps extends TypedTextProps<string> {
   /** ISO, YYYY-MM-DD. */
   value: string | undefined;
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   /** ISO; the day the calendar marks and opens on. */
   today?: string;
 }
@@ -25,7 +25,8 @@ export interface DateInputProps extends TypedTextProps<string> {
 const form: TextForm<string> = {
   read(text, onLeaving) {
     const value = readDate(text, onLeaving);
-    return value === undefined && text.trim() !== '' ? { fault: 'format' } : { value };
+    if (value !== undefined) return { value };
+    return text.trim() === '' ? {} : { fault: 'format' };
   },
   write: dateText,
   grown: withSlashes,

@@ -8,7 +8,7 @@ import styles from './Field.module.css';
 export interface DecimalInputProps extends TypedTextProps<number> {
   /** Exclusive maximum (default: ten trillion). */
   below?: number;
-  decimals?: number;
+  decimals?: number | undefined;
   look: 'money' | 'suffix';
 }
 

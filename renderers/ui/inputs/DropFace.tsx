@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 
 interface DropFaceProps {
-  many?: boolean;
+  many?: boolean | undefined;
   /** Extensions without dot, parted by commas. */
   accept: string;
 }

@@ -7,20 +7,20 @@ export interface FieldFrame {
   /** Empty where the control says it itself, as a checkbox does. */
   label: string;
   hint?: ReactNode;
-  error?: string;
-  notice?: string;
-  changed?: { text: string; why: string; actions: ReactNode };
+  error?: string | undefined;
+  notice?: string | undefined;
+  changed?: { text: string; why: string; actions: ReactNode } | undefined;
   why?: ReactNode;
-  required?: boolean;
+  required?: boolean | undefined;
   disabled?: boolean;
   /** Why the value cannot be edited; shows a lock and makes the input read-only. */
-  locked?: string;
-  busy?: boolean;
+  locked?: string | undefined;
+  busy?: boolean | undefined;
   /** Longest text, in characters; a counter shows from 80% on. */
-  limit?: number;
+  limit?: number | undefined;
   length?: number;
   /** The content is several controls (radio group, file list): the label names the group. */
-  group?: boolean;
+  group?: boolean | undefined;
 }
 
 const countsFrom = 0.8;

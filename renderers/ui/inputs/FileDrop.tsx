@@ -28,10 +28,10 @@ export interface FileDropProps {
   onReject?: (reason: 'many' | 'type', files: readonly File[]) => void;
   /** Extensions without dot, parted by commas (pdf unless told). */
   accept?: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   compact?: boolean;
   invalid?: boolean;
-  describedBy?: string;
+  describedBy?: string | undefined;
 }
 
 /** Takes one file at a time, or several, by drop or click, and lists the files as chips. Used in a Field with `group`. */

@@ -9,7 +9,7 @@ export interface IntegerInputProps extends TypedTextProps<number> {
   /** Longest number, in digits (9 unless told). */
   digits?: number;
   /** Shown inside on the right, where a locked field has its lock: 'dias', 'meses'. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 /** A whole number ≥ 0; undefined when empty, or while the text is none. */

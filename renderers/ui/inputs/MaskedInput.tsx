@@ -10,7 +10,7 @@ export interface MaskedInputProps extends ControlProps<string> {
   /** Value with punctuation. */
   punctuated?: boolean;
   /** Plain values suggested in the mask while typing. Must be set from the start if any may come. */
-  suggestions?: readonly Suggestion[];
+  suggestions?: readonly Suggestion[] | undefined;
 }
 
 const lettered = new Set<MaskName>(['cnpj', 'cpf-cnpj']);

@@ -8,8 +8,8 @@ interface OptionListProps<Value extends OptionValue> {
   id: string;
   options: readonly Option<Value>[];
   active: number;
-  selected?: Value;
-  none?: string;
+  selected?: Value | undefined;
+  none?: string | undefined;
   onPick: (option: Option<Value>) => void;
 }
 

@@ -4,9 +4,9 @@ export interface SearchLine {
   readonly key: string;
   readonly group: string;
   readonly label: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** Actions, the default one first; without any, the line itself is picked. */
-  readonly verbs?: readonly { readonly label: string }[];
+  readonly verbs?: readonly { readonly label: string }[] | undefined;
 }
 
 interface SearchLinesProps<Line extends SearchLine> {

@@ -13,7 +13,7 @@ export interface SelectProps<Value extends OptionValue> extends Omit<
   value: Value | undefined;
   options: readonly Option<Value>[];
   /** Allows free text that is no option. */
-  onText?: (text: string) => void;
+  onText?: ((text: string) => void) | undefined;
   /** Overrides the rule that a list from 8 options on can be searched. */
   searchable?: boolean;
 }

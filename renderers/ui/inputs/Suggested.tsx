@@ -4,7 +4,7 @@ import { useOptionList } from './useOptionList';
 
 export interface Suggestion {
   readonly value: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 interface SuggestedProps {

@@ -3,7 +3,7 @@ import { controlAttributes, type ControlProps } from './control';
 import styles from './Field.module.css';
 
 export interface TextAreaProps extends ControlProps<string> {
-  rows?: number;
+  rows?: number | undefined;
 }
 
 /** Several lines of text; '' when empty. Never cuts: the counter and the message say when it is too long. */

@@ -11,7 +11,7 @@ import { Suggested, type Suggestion } from './Suggested';
 import styles from './Field.module.css';
 
 export interface TextInputProps extends ControlProps<string> {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'search' | 'tel'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'password' | 'search' | 'tel'> | undefined;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** Hard limit while typing, in characters; leave it out where a counter and a message show the limit. */
   maxLength?: number;
@@ -20,9 +20,9 @@ export interface TextInputProps extends ControlProps<string> {
   /** What stands inside on the right. */
   room?: 'button';
   /** Suggested while typing; any other text is accepted. Must be set from the start if any may come. */
-  suggestions?: readonly Suggestion[];
+  suggestions?: readonly Suggestion[] | undefined;
   /** Makes the input uncontrolled: `value` is written only where it differs, so that keys need no render. */
-  own?: RefObject<HTMLInputElement | null>;
+  own?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 const untouched = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };

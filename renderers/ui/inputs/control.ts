@@ -3,15 +3,15 @@ export interface ControlProps<Value> {
   id: string;
   value: Value | undefined;
   onChange: (value: Value) => void;
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   name?: string;
-  required?: boolean;
-  disabled?: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   readOnly?: boolean;
   invalid?: boolean;
-  describedBy?: string;
-  placeholder?: string;
-  autoComplete?: string;
+  describedBy?: string | undefined;
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
 }
 
 export function controlAttributes(props: Omit<ControlProps<unknown>, 'value' | 'onChange'>) {

@@ -5,10 +5,10 @@ export type OptionValue = string | number | boolean;
 export interface Option<Value extends OptionValue = string> {
   value: Value;
   label: string;
-  disabled?: boolean;
-  note?: string;
+  disabled?: boolean | undefined;
+  note?: string | undefined;
   /** Nested under the nearest option above that is not. */
-  isUnder?: boolean;
+  isUnder?: boolean | undefined;
 }
 
 /** The options whose label holds every typed word, accents and case aside. */

@@ -8,11 +8,11 @@ interface Listed<Value extends OptionValue> {
   readonly id: string;
   /** Already filtered. */
   readonly options: readonly Option<Value>[];
-  readonly selected?: Value;
+  readonly selected?: Value | undefined;
   /** Shown when nothing matches; without it no list opens then. */
-  readonly none?: string;
+  readonly none?: string | undefined;
   /** Leaving by Tab picks what is marked. */
-  readonly takesTab?: boolean;
+  readonly takesTab?: boolean | undefined;
   readonly onPick: (value: Value) => void;
 }
 

@@ -16,7 +16,7 @@ export interface TypedTextProps<Value> extends Omit<ControlProps<Value | undefin
   /** `unread`: the text that is no value, and why, until it can be read. */
   onChange: (value: Value | undefined, unread?: UnreadText) => void;
   /** Unread text if the form keeps it; without this property the field does. */
-  unread?: string;
+  unread?: string | undefined;
 }
 
 /** A text field whose text means a value. No typed character is lost: what cannot be read stays and is reported. */

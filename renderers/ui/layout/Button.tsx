@@ -7,7 +7,7 @@ const Styled = chakra('button', buttonRecipe);
 
 export interface ButtonProps extends Omit<ComponentProps<typeof Styled>, 'onClick'> {
   /** Busy: keeps width and focus, ignores presses. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   icon?: ReactNode;
   onClick?: ComponentProps<'button'>['onClick'];
 }

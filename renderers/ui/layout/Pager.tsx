@@ -12,7 +12,7 @@ export interface PagerProps {
   /** The name that a screen reader says: 'Páginas de solicitações'. */
   label?: string;
   /** There is more than `total`: nobody counted to the end. */
-  more?: boolean;
+  more?: boolean | undefined;
 }
 
 export function Pager({ page, pageSize, total, onPage, label = 'Paginação', more = false }: PagerProps) {

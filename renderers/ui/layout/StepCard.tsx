@@ -19,10 +19,10 @@ export interface StepCardProps {
   summary?: ReactNode;
   note?: ReactNode;
   /** Without it a step that is not open has no 'Editar'. */
-  onEdit?: () => void;
+  onEdit?: (() => void) | undefined;
   actions?: ReactNode;
   /** Takes focus when the step opens (the heading has tabindex -1). */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface SummaryItem {
   term: string;
   description: ReactNode;
   /** Why this value: it was computed by a rule. */
-  computed?: string;
+  computed?: string | undefined;
   wide?: boolean;
 }
 

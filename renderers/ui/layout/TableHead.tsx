@@ -6,10 +6,10 @@ import styles from './Table.module.css';
 interface TableHeadProps {
   readonly columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'sort' | 'share'>[];
   readonly commands: boolean;
-  readonly sorting?: Sorting;
-  readonly onSort?: (sorting: Sorting) => void;
-  readonly chosen?: { readonly part: number; readonly onAll: (isOn: boolean) => void };
-  readonly onWiden?: (key: string, share: number) => void;
+  readonly sorting?: Sorting | undefined;
+  readonly onSort?: ((sorting: Sorting) => void) | undefined;
+  readonly chosen?: { readonly part: number; readonly onAll: (isOn: boolean) => void } | undefined;
+  readonly onWiden?: ((key: string, share: number) => void) | undefined;
 }
 
 export function TableHead({ columns, commands, sorting, onSort, chosen, onWiden }: TableHeadProps) {
@@ -94,10 +94,11 @@ function directionOf(sort: string, sorting?: Sorting) {
 
 const icons = { none: ArrowUpDown, ascending: ArrowUp, descending: ArrowDown } as const;
 
-interface SortButtonProps extends Required<Pick<TableHeadProps, 'onSort'>> {
+interface SortButtonProps {
+  readonly onSort: (sorting: Sorting) => void;
   readonly header: string;
   readonly sort: string;
-  readonly sorting?: Sorting;
+  readonly sorting?: Sorting | undefined;
 }
 
 function SortButton({ header, sort, sorting, onSort }: SortButtonProps) {

@@ -13,7 +13,7 @@ export interface Column<Row> {
   /** Hidden on dense cards. */
   wide?: true;
   /** Share of the list's width; default 1. */
-  share?: number;
+  share?: number | undefined;
   /** Sort key of its header; without it the column is not sortable. */
   sort?: string;
 }

@@ -16,7 +16,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** The first cell becomes the link and the whole row opens it. */
   href?: (row: Row) => string;
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
   /** Commands for a row; a row without commands has no menu. */
   actions?: (row: Row) => readonly MenuItem[];
   /** Dense cards, without column names. */
@@ -26,9 +26,9 @@ export interface TableProps<Row> {
   onSort?: (sorting: Sorting) => void;
   /** `compact` cuts long texts to one row height; `comfortable` shows all. Columns share the width. */
   lines?: 'compact' | 'comfortable';
-  choice?: RowChoice<Row>;
+  choice?: RowChoice<Row> | undefined;
   /** Key of the row open beside the list. */
-  current?: string;
+  current?: string | undefined;
   /** Sets a column's share; header edges become drag handles. */
   onWiden?: (key: string, share: number) => void;
 }

@@ -17,7 +17,7 @@ export interface DialogProps {
   children?: ReactNode;
   actions?: ReactNode;
   /** Called on Esc and on the close button; without it only the actions close. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   width?: ComponentProps<typeof Sheet>['maxW'];
 }
 

@@ -4,7 +4,7 @@ interface Floating {
   open: boolean;
   anchor: RefObject<HTMLElement | null>;
   float: RefObject<HTMLElement | null>;
-  matchWidth?: boolean;
+  matchWidth?: boolean | undefined;
   align?: 'start' | 'end';
 }
 
@@ -26,7 +26,7 @@ export function useFloat({ open, anchor, float, matchWidth, align = 'start' }: F
   });
 }
 
-function placeBeside(anchor: HTMLElement, box: HTMLElement, how: { matchWidth?: boolean; align: string }) {
+function placeBeside(anchor: HTMLElement, box: HTMLElement, how: Pick<Floating, 'matchWidth' | 'align'>) {
   const at = anchor.getBoundingClientRect();
   if (how.matchWidth) box.style.width = `${at.width}px`;
   const below = window.innerHeight - at.bottom;
