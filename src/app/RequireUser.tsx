@@ -23,7 +23,7 @@ export function RequireUser({ children = <Outlet />, early = false }: RequireUse
   return early && isSessionKept() ? children : <Skeleton label="Carregando o portal…" />;
 }
 
-function ToLogin({ uid }: { uid?: string }) {
+function ToLogin({ uid }: { uid?: string | undefined }) {
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   useEffect(() => rememberPlace(here, uid), [here, uid]);

@@ -72,8 +72,8 @@ export function ChooseCard({ entry, sheet, isLocked }: Props) {
 
 interface ProgressProps {
   readonly words: string;
-  readonly value?: number;
-  readonly max?: number;
+  readonly value?: number | undefined;
+  readonly max?: number | undefined;
   readonly onCancel: () => void;
 }
 

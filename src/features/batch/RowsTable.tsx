@@ -15,7 +15,7 @@ interface Props {
   readonly rows: readonly SheetRow[];
   readonly columns: readonly SheetColumn[];
   readonly results: ReadonlyMap<number, RowResult>;
-  readonly onEdit?: (row: SheetRow) => void;
+  readonly onEdit?: ((row: SheetRow) => void) | undefined;
 }
 
 export function RowsTable({ rows, columns, results, onEdit }: Props) {

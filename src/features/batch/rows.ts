@@ -7,7 +7,7 @@ import { doubledWords, faultWords, issueWords } from './words';
 
 export interface CellNote {
   readonly path?: string;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly level: 'error' | 'notice';
   readonly words: string;
 }

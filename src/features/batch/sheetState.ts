@@ -9,13 +9,14 @@ export interface OpenSheet {
   readonly raw: RawSheet;
   readonly matching: Matching;
   readonly rows: readonly SheetRow[];
-  readonly judging?: number;
+  readonly judging?: number | undefined;
 }
 
 export interface SheetState {
-  readonly columns?: readonly SheetColumn[];
+  readonly columns?: readonly SheetColumn[] | undefined;
   readonly isBroken?: boolean;
   readonly isReading?: boolean;
-  readonly refused?: { readonly name: string; readonly refusal: Refusal; readonly found?: number };
-  readonly sheet?: OpenSheet;
+  readonly refused?:
+    { readonly name: string; readonly refusal: Refusal; readonly found?: number | undefined } | undefined;
+  readonly sheet?: OpenSheet | undefined;
 }

@@ -19,7 +19,7 @@ interface About {
   readonly entry: RequestEntry;
   readonly definition: CompiledDefinition;
   /** Hash of the constants. */
-  readonly constants?: string;
+  readonly constants?: string | undefined;
 }
 
 interface State {

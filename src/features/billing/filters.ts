@@ -46,9 +46,10 @@ export function filterOf(
   sorting: Sorting,
   text: string,
 ): BilletFilter {
+  const status = statusOf(situacao);
   return {
     ...(text.trim() && { Text: text.trim() }),
-    ...(situacao && { Status: statusOf(situacao) }),
+    ...(status && { Status: status }),
     ...(produto && { Product: produto }),
     ...(seguradora && { Insurer: seguradora }),
     ...(de && { From: de }),

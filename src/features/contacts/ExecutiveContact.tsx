@@ -2,7 +2,7 @@ import { useBrokerage } from '../../shared/config/usePublicConfig';
 import { useContacts } from '../../shared/contacts/useContacts';
 import { ContactCard } from './ContactCard';
 
-export function ExecutiveContact({ className }: { className?: string }) {
+export function ExecutiveContact({ className }: { className?: string | undefined }) {
   const executive = useContacts()?.executive;
   const brokerage = useBrokerage();
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly number: number;
   /** CSS pixels. */
   readonly width: number;
-  readonly of?: string;
+  readonly of?: string | undefined;
 }
 
 export function PdfPage({ pdf, number, width, of }: Props) {

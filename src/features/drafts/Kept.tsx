@@ -6,7 +6,7 @@ interface Props {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly facts: string;
-  readonly urgent?: string;
+  readonly urgent?: string | undefined;
   /** Label of the first button; of several, each adds its title for screen readers. */
   readonly begin: string;
   readonly isOnly: boolean;

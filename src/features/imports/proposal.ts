@@ -51,5 +51,5 @@ function dayOf(date: string | undefined): string | undefined {
   return date && !Number.isNaN(Date.parse(iso)) ? iso : undefined;
 }
 
-const definedOf = (proposal: Proposal): Proposal =>
+const definedOf = (proposal: { [name in keyof Proposal]: Proposal[name] | undefined }): Proposal =>
   Object.fromEntries(Object.entries(proposal).filter(([, value]) => value !== undefined));

@@ -12,7 +12,7 @@ export interface ImportFile {
   readonly state: 'uploading' | 'failed' | 'ready' | 'sent';
   /** 0 to 1 while it is uploaded. */
   readonly progress: number;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   readonly documentId?: string;
   readonly proposal?: Proposal;
   readonly identifier?: string;

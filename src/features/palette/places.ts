@@ -35,8 +35,8 @@ export interface Place extends Target {
     | 'Apólices'
     | 'Ajuda';
   readonly label: string;
-  readonly note?: string;
-  readonly words?: readonly string[];
+  readonly note?: string | undefined;
+  readonly words?: readonly string[] | undefined;
   readonly verbs?: readonly Verb[];
 }
 

@@ -32,7 +32,7 @@ export function verbsOfPolicy(
   ];
 }
 
-export function askedOf(typed: string): { readonly verb?: string; readonly rest: string } {
+export function askedOf(typed: string): { readonly verb: string | undefined; readonly rest: string } {
   const words = typed.trim().split(/\s+/);
   const verb = [PAY, REPEAT, ENDORSE].find((one) => words.some((word) => isWord(word, one)));
   return { verb, rest: verb ? words.filter((word) => !isWord(word, verb)).join(' ') : typed.trim() };

@@ -38,8 +38,10 @@ export function NewPasswordPage() {
 }
 
 /** Checks the link before a password is typed; without an answer, submitting tells. */
-function useCheck(token: string): { refused?: ErrorWords; isChecked: boolean } {
-  const [state, setState] = useState<{ refused?: ErrorWords; isChecked: boolean }>({ isChecked: false });
+function useCheck(token: string) {
+  const [state, setState] = useState<{ refused?: ErrorWords | undefined; isChecked: boolean }>({
+    isChecked: false,
+  });
   useEffect(() => {
     let isLeft = false;
     const tell = (refused?: ErrorWords) => {

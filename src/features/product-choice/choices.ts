@@ -12,7 +12,7 @@ import {
 export interface Choice {
   readonly id: string;
   readonly name: string;
-  readonly of?: string;
+  readonly of?: string | undefined;
   readonly words: Omit<ChoiceWords, 'words'>;
   readonly said: readonly string[];
   readonly code: string;

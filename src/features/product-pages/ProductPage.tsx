@@ -19,7 +19,7 @@ export function ProductPage({ slug }: { slug: string }) {
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
-function Product({ content, picture }: { content: ProductContent; picture?: string }) {
+function Product({ content, picture }: { content: ProductContent; picture?: string | undefined }) {
   return (
     <chakra.div display="grid" gap="6">
       <Introduction content={content} picture={picture} />
@@ -45,7 +45,7 @@ function Product({ content, picture }: { content: ProductContent; picture?: stri
   );
 }
 
-function Introduction({ content, picture }: { content: ProductContent; picture?: string }) {
+function Introduction({ content, picture }: { content: ProductContent; picture?: string | undefined }) {
   return (
     <chakra.div display="flex" flexWrap="wrap-reverse" alignItems="center" gap={{ base: '5', md: '8' }}>
       <chakra.div flex="1 1 20rem" display="grid" gap="3" maxW="75ch">

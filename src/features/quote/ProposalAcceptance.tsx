@@ -21,7 +21,7 @@ const UNREAD = 'Os termos e condições devem ser lidos e aceitos.';
 interface Props {
   readonly identifier: string;
   /** In R$, as shown: the offer may change another day. */
-  readonly premium?: number;
+  readonly premium?: number | undefined;
   readonly sending: Sending;
   readonly asksDueDate: boolean;
   readonly installments: number;
@@ -32,7 +32,7 @@ export function ProposalAcceptance({ identifier, premium, sending, asksDueDate, 
   const approval = useApproval(identifier, sending, premium);
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
-  const [asked, setAsked] = useState<{ dueDate?: string }>();
+  const [asked, setAsked] = useState<{ dueDate: string | undefined }>();
   const contract = (dueDate?: string) => {
     setTried(true);
     if (accepted) setAsked({ dueDate });
@@ -72,7 +72,7 @@ export function ProposalAcceptance({ identifier, premium, sending, asksDueDate, 
   );
 }
 
-function Actions({ accepted, onContract }: { accepted: boolean; onContract?: () => void }) {
+function Actions({ accepted, onContract }: { accepted: boolean; onContract?: (() => void) | undefined }) {
   const navigate = useNavigate();
   return (
     <ButtonBar>

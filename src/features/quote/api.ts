@@ -4,9 +4,9 @@ import type { MovedQuote } from '../../../contract/emission';
 export interface Acceptance {
   readonly identifier: string;
   /** YYYY-MM-DD, where the one of the proposal has passed. */
-  readonly firstInstallmentDueDate?: string;
+  readonly firstInstallmentDueDate?: string | undefined;
   /** In R$, as shown. */
-  readonly premium?: number;
+  readonly premium?: number | undefined;
 }
 
 export async function approveProposal(

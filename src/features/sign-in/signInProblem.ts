@@ -3,7 +3,7 @@ import { describeError } from '../../shared/api/describeError';
 import { isUnloaded } from '../../shared/ui/isUnloaded';
 
 export interface SignInProblem {
-  title?: string;
+  title?: string | undefined;
   message: string;
   recover?: boolean;
 }

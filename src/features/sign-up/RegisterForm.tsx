@@ -12,7 +12,7 @@ import { TextLink } from '../../shared/ui/TextLink';
 import { postUser, type Person } from './api';
 
 interface RegisterFormProps {
-  known: Partial<Pick<Person, 'Name' | 'Email'>>;
+  known: { Name: string; Email?: string | undefined };
   proof: SocialProof | null;
   onDone: () => void;
 }

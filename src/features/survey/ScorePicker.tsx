@@ -4,7 +4,7 @@ export interface ScorePickerProps {
   id: string;
   value: number | undefined;
   onChange: (score: number | undefined) => void;
-  describedBy?: string;
+  describedBy?: string | undefined;
 }
 
 const scores = Array.from({ length: 11 }, (_, score) => score);

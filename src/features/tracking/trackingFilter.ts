@@ -37,7 +37,7 @@ export function filterOf({ filters, sorting }: TrackingList, text: string): Trac
     ...(planilha && { Batch: planilha }),
     ...(de && { From: de }),
     ...(ate && { To: ate }),
-    Sort: sorts[sorting.by],
+    Sort: sorts[sorting.by] ?? 'created',
     Descending: sorting.descending,
   };
 }

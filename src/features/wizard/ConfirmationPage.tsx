@@ -124,17 +124,17 @@ function whatComes({ lead }: RequestEntry, { QuotationIdentifier: changed }: Con
   return 'Ao continuar, sua solicitação é registrada e recebe um número.';
 }
 
-function Done({ registered, lead = false }: { registered: Outcome; lead?: boolean }) {
+function Done({ registered, lead = false }: { registered: Outcome; lead?: boolean | undefined }) {
   const { executive } = useFlow();
   if (executive) return <QuoteCreatedDialog registered={registered} />;
   return <RegisteredDialog registered={registered} lead={lead} />;
 }
 
 interface FailureProps {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly message: string;
   readonly problems: readonly string[];
-  readonly onRetry?: () => void;
+  readonly onRetry?: (() => void) | undefined;
   /** An earlier version of the request is registered. */
   readonly isRegistered?: boolean;
   readonly onBack: () => void;

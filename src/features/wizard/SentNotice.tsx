@@ -10,7 +10,7 @@ import styles from './wizard.module.css';
 
 interface Props {
   readonly registered: Registered;
-  readonly lead?: boolean;
+  readonly lead?: boolean | undefined;
 }
 
 export function SentNotice({ registered, lead = false }: Props) {

@@ -33,7 +33,7 @@ const CODE: Partial<Record<Place['at'], { readonly fetch: () => Promise<unknown>
 
 interface Props {
   readonly entry: RequestEntry;
-  readonly route?: Route;
+  readonly route?: Route | undefined;
 }
 
 /** /cotacao/{product path} and /endossos: the wizard of whatever the address names. */

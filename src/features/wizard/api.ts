@@ -5,7 +5,7 @@ import type { Registered } from '../../../contract/quotes';
 
 export interface FilledWith {
   readonly definition: string;
-  readonly constants?: string;
+  readonly constants?: string | undefined;
 }
 
 /** Overlay and page show progress and failures themselves. */

@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/api/ApiError';
 import { titleOfPath } from '../../shared/requests/titleOfPath';
 
 export interface Failure {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly message: string;
   readonly problems: readonly string[];
   /** This filled wizard was registered earlier with other answers. */

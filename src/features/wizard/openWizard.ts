@@ -14,9 +14,9 @@ import type { ToldNews } from '../../../renderers';
 import type { WizardState } from '../../shared/requests/navigation';
 
 export interface TakenDraft {
-  readonly draft?: Draft;
-  readonly before?: CompiledDefinition;
-  readonly told?: ToldNews;
+  readonly draft?: Draft | undefined;
+  readonly before?: CompiledDefinition | undefined;
+  readonly told?: ToldNews | undefined;
 }
 
 export interface Opened extends Transition {

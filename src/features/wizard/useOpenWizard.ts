@@ -14,9 +14,9 @@ import type { Visited } from './visit/useVisit';
 export interface Opening extends Visited {
   /** The button that opened it is gone: the step's heading takes the focus. */
   readonly takesFocus?: boolean;
-  readonly draft?: KeptDraft;
-  readonly before?: CompiledDefinition;
-  readonly origin?: KeptDraft & { readonly told?: ToldOfDraft };
+  readonly draft?: KeptDraft | undefined;
+  readonly before?: CompiledDefinition | undefined;
+  readonly origin?: (KeptDraft & { readonly told?: ToldOfDraft }) | undefined;
 }
 
 /** The session of an open wizard, with all that follows it: its draft, its history entries, where people stop. */

@@ -60,7 +60,7 @@ export function useRegisterQuote(entry: RequestEntry, session: Session, state: C
       setSending(false);
       setFailure({
         ...failureOf(error, state.isEdit ? EDIT_FAILED : flow.failure, session),
-        onRetry: isPassing(error) ? () => void register() : undefined,
+        ...(isPassing(error) && { onRetry: () => void register() }),
       });
     } finally {
       sending.current = false;

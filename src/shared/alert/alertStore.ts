@@ -4,11 +4,11 @@ import { createStore } from '../createStore';
 
 export interface AlertMessage {
   tone: Tone;
-  title?: string;
+  title?: string | undefined;
   message: string;
   messages?: readonly string[];
   onClose?: () => void;
-  link?: { label: string; path: string };
+  link?: { label: string; path: string } | undefined;
 }
 
 export const alertStore = createStore<AlertMessage | null>(null);

@@ -4,17 +4,17 @@ interface ApiErrorDetails {
   /** HTTP status, or the envelope's StatusCode; 0 when no answer came. */
   status: number;
   /** Machine-readable: the server's Code, or NETWORK, TIMEOUT, SESSION_REFRESH. */
-  code?: string;
-  title?: string;
+  code?: string | undefined;
+  title?: string | undefined;
   message: string;
-  errors?: readonly FieldError[];
+  errors?: readonly FieldError[] | undefined;
 }
 
 /** Every way a call fails; the client rejects with nothing else. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly code?: string;
-  readonly title?: string;
+  readonly code: string | undefined;
+  readonly title: string | undefined;
   readonly errors: readonly FieldError[];
 
   constructor({ status, code, title, message, errors = [] }: ApiErrorDetails) {

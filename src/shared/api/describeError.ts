@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError';
 
 export interface ErrorWords {
-  title?: string;
+  title?: string | undefined;
   message: string;
 }
 

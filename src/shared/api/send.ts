@@ -12,7 +12,7 @@ export interface Sending {
   /** Milliseconds until a call without an answer is given up; 0 waits as long as it takes. */
   timeout?: number;
   /** What a file is answered as; a refusal is JSON even so. */
-  responseType?: 'blob' | 'arraybuffer';
+  responseType?: 'blob' | 'arraybuffer' | undefined;
   signal?: AbortSignal;
   /** Told of the part that has left, from 0 to 1. */
   onUploadProgress?: (part: number) => void;
@@ -44,17 +44,23 @@ const client = create({
   transitional: { clarifyTimeoutError: true, silentJSONParsing: true, forcedJSONParsing: true },
 });
 
+const NO_LIMIT = 0;
+
 export const send: Send = async (call) => {
   // Only these are passed on: axios would add e.g. the query a second time.
   const { method, url, timeout, signal, body, responseType, onUploadProgress, onDownloadProgress } = call;
   try {
     const { status, data, headers } = await client.request<unknown>({
-      ...{ method, url, timeout, signal },
-      data: body,
+      ...{ method, url, timeout: timeout ?? NO_LIMIT, data: body },
+      ...(signal && { signal }),
       headers: { ...call.headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-      responseType: responseType && 'arraybuffer',
-      onUploadProgress: onUploadProgress && (({ progress }) => onUploadProgress(progress ?? 0)),
-      onDownloadProgress: onDownloadProgress && ((arrival) => onDownloadProgress(arrivalOf(arrival))),
+      ...(responseType && { responseType: 'arraybuffer' }),
+      ...(onUploadProgress && {
+        onUploadProgress: ({ progress }: AxiosProgressEvent) => onUploadProgress(progress ?? 0),
+      }),
+      ...(onDownloadProgress && {
+        onDownloadProgress: (arrival: AxiosProgressEvent) => onDownloadProgress(arrivalOf(arrival)),
+      }),
     });
     const header = (name: string) => textOf(headers[name.toLowerCase()]);
     return { status, header, data: responseType ? fileOf(data as ArrayBuffer, responseType, header) : data };

@@ -2,7 +2,7 @@ import { visitName } from './visit';
 
 interface Entry {
   readonly usr?: unknown;
-  readonly visit?: string;
+  readonly visit?: string | undefined;
 }
 
 /**

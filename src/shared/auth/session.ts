@@ -12,7 +12,7 @@ import { ownVisit } from './visit';
 export type Session =
   | { status: 'starting' | 'unreachable' }
   /** `before`: whose session ended in this page. */
-  | { status: 'signed-out'; before?: string }
+  | { status: 'signed-out'; before?: string | undefined }
   | { status: 'signed-in'; identity: Identity };
 
 export const sessionStore = createStore<Session>({ status: 'starting' });

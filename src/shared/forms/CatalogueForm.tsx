@@ -28,7 +28,7 @@ export interface CatalogueFormProps<Body extends object = object> {
   readonly prefix?: string;
   /** What the form's product.json names under `context`, as it is when the form opens. */
   readonly context?: Environment['context'];
-  readonly record?: object;
+  readonly record?: object | undefined;
   /** What failed submissions focus: the error list, or in short forms the first field. */
   readonly onErrors?: 'list' | 'focus';
   /** Focuses the first field on opening, for dialogs that exist to fill it. */
@@ -38,7 +38,7 @@ export interface CatalogueFormProps<Body extends object = object> {
   /** Called with the valid record; empty fields are null. */
   readonly onSubmit: (record: Body) => void;
   /** Server errors of the sent record, shown at their fields. */
-  readonly refused?: readonly FieldError[];
+  readonly refused?: readonly FieldError[] | undefined;
   /** Called once the form is open, with functions to fill it from outside. */
   readonly onOpened?: (form: OpenedForm) => void;
   readonly children?: ReactNode;

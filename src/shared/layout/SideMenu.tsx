@@ -10,7 +10,7 @@ import { useOrigin } from './origin';
 
 interface SideMenuProps {
   collapsed?: boolean;
-  onExpand?: () => void;
+  onExpand?: (() => void) | undefined;
 }
 
 const within = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);

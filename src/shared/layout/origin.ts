@@ -23,7 +23,7 @@ const KEPT = 'origin';
 
 interface Place {
   readonly pathname: string;
-  readonly origin?: string;
+  readonly origin?: string | undefined;
 }
 
 /** An identifier has digits, a wizard's name has none. */

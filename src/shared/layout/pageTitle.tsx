@@ -4,7 +4,7 @@ export const PAGE_HEADING = 'titulo';
 
 interface PageTitle {
   title: string;
-  crumb?: string;
+  crumb?: string | undefined;
 }
 
 const Current = createContext<PageTitle | null>(null);

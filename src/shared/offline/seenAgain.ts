@@ -4,7 +4,7 @@ import { createStore } from '../createStore';
 interface Unanswered {
   readonly on: string;
   /** ISO instant; none where nothing is kept. */
-  readonly at?: string;
+  readonly at?: string | undefined;
 }
 
 export const unansweredStore = createStore<ReadonlyMap<string, Unanswered>>(new Map());

@@ -18,7 +18,7 @@ const AS_BUILT: Pick<WizardContext, 'definitions' | 'constants' | 'catalogue'> =
 interface Wanted {
   /** About to be filled: uses what was published meanwhile, then keeps it. */
   readonly anew?: boolean;
-  readonly constants?: string;
+  readonly constants?: string | undefined;
 }
 
 /** Takes the catalogue before any page sees the context. */
@@ -43,7 +43,7 @@ const dayOf = (context: WizardContext) => (isSeenAgain(ADDRESS) ? today() : cont
 
 export const useWizardContext = () => useContextOf(false).context;
 
-function useContextOf(anew: boolean): { context?: WizardContext; error: unknown } {
+function useContextOf(anew: boolean): { context: WizardContext | undefined; error: unknown } {
   const { data, error, isValidating } = useSWR<WizardContext, unknown>(ADDRESS, readContext, {
     revalidateOnFocus: false,
     revalidateIfStale: anew,

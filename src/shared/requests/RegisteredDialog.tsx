@@ -8,7 +8,7 @@ import pageStyles from '../ui/page.module.css';
 interface Props {
   readonly registered: Registered;
   readonly lead?: boolean;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly onClose?: () => void;
 }
 

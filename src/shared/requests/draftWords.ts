@@ -14,7 +14,7 @@ export function expiryText({ DaysLeft }: DraftEntry): string | undefined {
 }
 
 export interface ListedDraft extends DraftEntry {
-  readonly isOnlyHere?: true;
+  readonly isOnlyHere?: true | undefined;
 }
 
 export function draftFacts(draft: ListedDraft): string {

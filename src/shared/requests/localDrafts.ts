@@ -7,7 +7,7 @@ export interface KeptDraft extends Draft, DraftOrigin {
   /** ISO instant. */
   readonly updatedAt: string;
   /** Changes since it was begun, in this browser only: shown until closed, not only at the first opening. */
-  readonly news?: ToldNews;
+  readonly news?: ToldNews | undefined;
   /** The server has this version. */
   readonly isSent?: true;
   readonly words?: DraftWords;
@@ -20,9 +20,9 @@ export type OnlyHere = Pick<KeptDraft, 'news' | 'words'>;
 /** Which draft a window writes: one whose draft ended elsewhere must not restore it. */
 export interface DraftOrigin {
   /** Server's id, once the draft is there. */
-  id?: string;
+  id?: string | undefined;
   /** Id of this browser's copy, once there is one. */
-  mark?: string;
+  mark?: string | undefined;
 }
 
 const PREFIX = 'lastro:draft';

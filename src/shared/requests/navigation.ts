@@ -8,13 +8,13 @@ export interface ConfirmationState {
   /** Hash of the definition the answers were given under. */
   readonly definition: string;
   /** Hash of the constants that they were given with. */
-  readonly constants?: string;
+  readonly constants?: string | undefined;
   readonly data: Answers;
   /** Record paths of what was typed because its source could not be asked. */
   readonly manual?: readonly string[];
   readonly Status: number;
   readonly QuoteType: string;
-  readonly QuotationIdentifier?: string;
+  readonly QuotationIdentifier?: string | undefined;
   /** One per filled wizard: registering again with the same key makes no second quote. */
   readonly requestKey: string;
   /** The opening of the wizard that it comes from, see WizardState. */
@@ -47,7 +47,7 @@ export interface RepeatedRequest extends Pick<Repeated, 'Answers' | 'Moved' | 'L
   readonly title: string;
   /** Absent in history entries of older versions. */
   readonly Mapped?: Repeated['Mapped'];
-  readonly why?: string;
+  readonly why?: string | undefined;
   /** Asks only what differs, where the product defines that. */
   readonly isDifference?: boolean;
   /** Not registered yet: saved as a draft even if left at once. */
@@ -57,12 +57,12 @@ export interface RepeatedRequest extends Pick<Repeated, 'Answers' | 'Moved' | 'L
 export interface EditedQuote {
   readonly data: Answers;
   readonly definition: string;
-  readonly identifier?: string;
-  readonly status?: number;
+  readonly identifier?: string | undefined;
+  readonly status?: number | undefined;
   /** The answers equal the server's: unchanged, there is nothing to confirm. */
   readonly stored?: boolean;
   /** Set on return from the confirmation, so that the wizard is registered once. */
-  readonly requestKey?: string;
+  readonly requestKey?: string | undefined;
   /** ISO instant at which these answers came: a later draft wins after a reload. */
   readonly at: string;
 }

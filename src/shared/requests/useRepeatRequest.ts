@@ -5,7 +5,7 @@ import { api } from '../api/api';
 import { useRepeat } from './useRepeat';
 
 interface Correcting {
-  readonly why?: string;
+  readonly why?: string | undefined;
 }
 
 export function useRepeatRequest() {

@@ -19,7 +19,7 @@ export interface ListResultsProps<Item> {
   readonly data: ListPage<Item> | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
-  readonly problem?: string;
+  readonly problem?: string | undefined;
   readonly empty: ReactNode;
   /** `isGone`: the page in the address no longer exists. */
   readonly onPage: (page: number, isGone?: boolean) => void;

@@ -15,7 +15,7 @@ interface ListTableProps<Row> extends Omit<TableProps<Row>, 'lines' | 'choice' |
   readonly view: ListView;
   readonly many?: Many<Row>;
   /** j and k also open the row, beside the list. */
-  readonly onReach?: (row: Row) => void;
+  readonly onReach?: ((row: Row) => void) | undefined;
 }
 
 /** Rows in the user's columns and density. j and k move, Enter opens, x selects. */

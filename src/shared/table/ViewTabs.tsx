@@ -15,7 +15,7 @@ interface ViewTabsProps {
   readonly label: string;
   readonly tabs: readonly ViewTab[];
   /** Upper limit of counts that were not completed. */
-  readonly counted?: number;
+  readonly counted?: number | undefined;
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
   readonly children?: ReactNode;

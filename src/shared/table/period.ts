@@ -2,8 +2,8 @@ import { addMonths, packedDate } from '../../../engine/values';
 
 /** Civil days, both included; either may be open. */
 export interface Period {
-  from?: string;
-  to?: string;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** To the letter, specification 1 §5. */

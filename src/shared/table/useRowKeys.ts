@@ -3,10 +3,10 @@ import { isCommand } from '../ui/isTyping';
 
 interface Commands {
   /** Row open beside the list: keys continue from there. */
-  readonly current?: string;
-  readonly onReach?: (key: string) => void;
-  readonly onToggle?: (key: string) => void;
-  readonly onLeave?: () => void;
+  readonly current?: string | undefined;
+  readonly onReach?: ((key: string) => void) | undefined;
+  readonly onToggle?: ((key: string) => void) | undefined;
+  readonly onLeave?: (() => void) | undefined;
 }
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };

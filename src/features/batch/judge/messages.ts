@@ -11,7 +11,12 @@ export type ToJudge =
 export type FromJudge =
   | { readonly type: 'opened'; readonly id: number; readonly columns: readonly SheetColumn[] }
   | { readonly type: 'sheet'; readonly id: number; readonly sheet: RawSheet }
-  | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal; readonly found?: number }
+  | {
+      readonly type: 'refused';
+      readonly id: number;
+      readonly refusal: Refusal;
+      readonly found: number | undefined;
+    }
   | { readonly type: 'judged'; readonly id: number; readonly place: number; readonly row: PricedRow }
   | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'broken'; readonly id: number }

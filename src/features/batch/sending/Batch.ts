@@ -17,7 +17,7 @@ export interface Batch {
   readonly name: string;
   /** Both are hashes. */
   readonly definition: string;
-  readonly constants?: string;
+  readonly constants?: string | undefined;
   readonly rows: readonly BatchRow[];
 }
 

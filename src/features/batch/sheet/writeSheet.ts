@@ -27,10 +27,10 @@ async function fileOf(sheets: WriteSheet[]): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)], { type: XLSX });
 }
 
-function formatOf({ widget }: SheetColumn): string | undefined {
-  if (widget === 'date') return 'dd/mm/yyyy';
-  if (widget === 'money') return '#,##0.00';
-  return AS_TEXT.includes(widget) ? '@' : undefined;
+function formatOf({ widget }: SheetColumn): Pick<ColumnDef, 'numFmt'> {
+  if (widget === 'date') return { numFmt: 'dd/mm/yyyy' };
+  if (widget === 'money') return { numFmt: '#,##0.00' };
+  return AS_TEXT.includes(widget) ? { numFmt: '@' } : {};
 }
 
 const header = { font: { bold: true } };
@@ -61,7 +61,7 @@ export function templateOf(columns: readonly SheetColumn[]): Promise<Blob> {
     name: 'Pedidos',
     columns: columns.map((column): ColumnDef => ({
       width: Math.max(14, column.label.length + 4),
-      numFmt: formatOf(column),
+      ...formatOf(column),
     })),
     rows: [named],
     cells: new Map(named.map((value, place) => [`0,${place}`, { value, style: header }])),

@@ -36,14 +36,14 @@ export function PeriodChart({ periods, by }: PeriodChartProps) {
           <li key={period.Start} title={periodText(period)}>
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
               <Bar
-                className={styles.came}
+                className={styles.came ?? ''}
                 x={1}
                 width={BAR}
                 y={HEIGHT - height(period.Came)}
                 height={height(period.Came)}
               />
               <Bar
-                className={styles.answered}
+                className={styles.answered ?? ''}
                 x={SECOND}
                 width={BAR}
                 y={HEIGHT - height(period.Answered)}

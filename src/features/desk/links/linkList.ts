@@ -31,9 +31,9 @@ export function filterOf({ filters, sorting }: LinkList, text: string): LinkSear
   const { situacao, para } = filters;
   return {
     ...(text.trim() && { Text: text.trim() }),
-    ...(situacao !== ALL && { State: situacao ? states[situacao] : 'active' }),
+    ...(situacao !== ALL && { State: states[situacao ?? ''] ?? 'active' }),
     ...(para && { Flow: para as AnyFlow }),
-    Sort: sorts[sorting.by],
+    Sort: sorts[sorting.by] ?? 'made',
     Descending: sorting.descending,
   };
 }

@@ -8,7 +8,7 @@ export type QueueList = List<QueueFilterName>;
 
 export const ALL = 'todas';
 
-const holders: Readonly<Record<string, QueueFilter['Holder']>> = { minhas: 'me', livres: 'nobody' };
+const holders: Readonly<Record<string, 'me' | 'nobody'>> = { minhas: 'me', livres: 'nobody' };
 
 const sorts: Readonly<Record<string, QueueSort>> = {
   prazo: 'due',
@@ -33,15 +33,16 @@ export function filterOf(
   { filters, sorting }: Pick<QueueList, 'filters' | 'sorting'>,
   text: string,
 ): QueueFilter {
-  const { situacao, produto, responsavel, espera } = filters;
+  const { situacao, produto, responsavel = '', espera } = filters;
+  const holder = holders[responsavel];
   const isDue = sorting.by === 'prazo' && !sorting.descending;
   return {
     ...(text.trim() && { Text: text.trim() }),
     ...(situacao === ALL ? { All: true } : situacao && { Status: Number(situacao) }),
     ...(produto && { Product: produto }),
-    ...(responsavel && { Holder: holders[responsavel] }),
+    ...(holder && { Holder: holder }),
     ...(espera && { Days: Number(espera) }),
     // Default orders are left out: due first, or latest change where nobody waits.
-    ...(!isDue && { Sort: sorts[sorting.by], Descending: sorting.descending }),
+    ...(!isDue && { Sort: sorts[sorting.by] ?? 'due', Descending: sorting.descending }),
   };
 }

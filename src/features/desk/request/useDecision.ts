@@ -38,7 +38,7 @@ interface Decided {
 
 interface Failed {
   readonly words: ErrorWords;
-  readonly unanswered?: DeskRequest['Seen'];
+  readonly unanswered?: DeskRequest['Seen'] | undefined;
 }
 
 /** Busy until the screen is refreshed: a press in between would decide on an old state. */

@@ -26,6 +26,6 @@ export const stateInAddress = (state: UserState) => nameOf(states, state);
 export const filterOf = (list: UserList, text: string): UserSearch => ({
   ...(text.trim() && { Text: text.trim() }),
   State: stateOf(list),
-  Sort: sorts[list.sorting.by],
+  Sort: sorts[list.sorting.by] ?? 'name',
   Descending: list.sorting.descending,
 });

@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
   readonly figure: Figure;
   readonly text: string;
-  readonly from?: string;
+  readonly from?: string | undefined;
 }
 
 export function FigureCard({ label, figure, text, from }: Props) {

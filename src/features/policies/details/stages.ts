@@ -8,13 +8,13 @@ export interface Stage {
   readonly from: string;
   readonly issuedOn: string;
   /** The day on which the next document takes its place; undefined for the last one. */
-  readonly until?: string;
+  readonly until?: string | undefined;
   readonly amount: number;
   readonly end: string;
   /** Day of its cancellation, which restores the stages around it. */
-  readonly undoneOn?: string;
+  readonly undoneOn?: string | undefined;
   /** Document that replaces it on or before its first day. */
-  readonly replacedBy?: string;
+  readonly replacedBy?: string | undefined;
   readonly isCurrent: boolean;
 }
 

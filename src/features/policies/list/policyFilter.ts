@@ -1,4 +1,4 @@
-import { policyStatuses } from '../../../../contract/statuses/policy';
+import { policyStatuses, type PolicyStatus } from '../../../../contract/statuses/policy';
 import type { PolicyFilter, PolicySort } from '../../../../contract/policies';
 import { isDayText } from '../../../shared/table/period';
 import type { ListNames } from '../../../shared/table/listAddress';
@@ -43,11 +43,11 @@ export function filterOf({ filters, sorting }: PolicyList, text: string): Policy
     ...(text.trim() && { Text: text.trim() }),
     ...(seguradora && { Insurer: seguradora }),
     ...(produto && { Product: produto }),
-    ...(situacao && { Status: situacao as PolicyFilter['Status'] }),
+    ...(situacao && { Status: situacao as PolicyStatus }),
     ...(termina && { EndsIn: termina }),
     ...(de && { From: de }),
     ...(ate && { To: ate }),
-    Sort: sorts[sorting.by],
+    Sort: sorts[sorting.by] ?? 'issued',
     Descending: sorting.descending,
   };
 }

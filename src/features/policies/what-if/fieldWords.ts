@@ -4,8 +4,8 @@ import type { Moves } from './useMoves';
 import type { OpenedTrial } from './useTrial';
 
 export interface FieldWords {
-  readonly error?: string;
-  readonly notice?: string;
+  readonly error?: string | undefined;
+  readonly notice?: string | undefined;
 }
 
 export function wordsAt(path: string, opened: OpenedTrial, moves: Moves): FieldWords {

@@ -15,7 +15,7 @@ export interface Moves {
   /** By path; a field that was emptied stands as undefined. */
   readonly wanted: Answers;
   readonly tried: Tried;
-  readonly priced?: PricedChange;
+  readonly priced?: PricedChange | undefined;
   /** Only of blurred fields. */
   readonly unread: UnreadTexts;
   readonly move: (path: string, value: unknown, unread?: Unread) => void;

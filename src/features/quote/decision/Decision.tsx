@@ -10,8 +10,8 @@ import styles from './decision.module.css';
 
 interface Props {
   readonly identifier: string;
-  readonly due?: ThoughtDue;
-  readonly choice?: PlanChoice;
+  readonly due?: ThoughtDue | undefined;
+  readonly choice?: PlanChoice | undefined;
   readonly children?: ReactNode;
 }
 

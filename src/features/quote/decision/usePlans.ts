@@ -7,9 +7,9 @@ import { quoteUrl } from '../../../shared/requests/quote';
 
 /** A first due date to price plans for: as a payment (days from today) or an acceptance sends it. */
 export interface ThoughtDue {
-  readonly firstInstallmentDueDateDelay?: number;
+  readonly firstInstallmentDueDateDelay?: number | undefined;
   /** YYYY-MM-DD */
-  readonly firstInstallmentDueDate?: string;
+  readonly firstInstallmentDueDate?: string | undefined;
 }
 
 const REFRESH = 300_000;

@@ -6,7 +6,7 @@ import pageStyles from '../../../shared/ui/page.module.css';
 interface Props {
   readonly ofChange: boolean;
   readonly busy: boolean;
-  readonly failure?: string;
+  readonly failure?: string | undefined;
   readonly onSend: (reason: string | null) => void;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ export interface PaymentOrder {
   /** true asks for a proposal, false for the policy at once. */
   readonly acceptRequired: boolean;
   /** In R$, as shown. */
-  readonly premium?: number;
+  readonly premium?: number | undefined;
 }
 
 const keyed = (key: string) => ({ noLoading: true, headers: { 'Idempotency-Key': key } });

@@ -17,7 +17,7 @@ export type PaymentTerms = Readonly<{
 export function usePaymentForm(
   identifier: string,
   { premium, maxInstallments, invoiceBilling }: PaymentTerms,
-): { opened?: Transition; error: unknown } {
+): { opened: Transition | undefined; error: unknown } {
   const { env, error: noContext } = useEnvironment();
   const { form, error: noForm } = useForm(FORM);
   const opened = useMemo(() => {

@@ -87,7 +87,7 @@ function OwnTurn({ turn, now }: { turn: Turn; now: Date }) {
   );
 }
 
-function TurnNote({ turn, now, executive }: { turn: Turn; now: Date; executive?: string }) {
+function TurnNote({ turn, now, executive }: { turn: Turn; now: Date; executive?: string | undefined }) {
   const { title, text, isLate } = turnWords(turn, now, executive);
   const Icon = turn.Who === 'customer' ? Hand : Clock3;
   return (

@@ -11,7 +11,7 @@ const MOST_TYPED = 12;
 interface CodeFormProps {
   action: string;
   busy: boolean;
-  error?: string;
+  error?: string | undefined;
   onSubmit: (code: string) => void;
 }
 

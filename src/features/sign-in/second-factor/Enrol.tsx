@@ -10,7 +10,7 @@ const KEY_FIELD = 'second-factor-key';
 interface EnrolProps {
   enrolment: Enrolment;
   busy: boolean;
-  error?: string;
+  error?: string | undefined;
   onConfirm: (code: string) => void;
 }
 

@@ -73,7 +73,15 @@ const Unverified = ({ email }: { email: string }) => (
   </>
 );
 
-const Failed = ({ message, busy, onAgain }: { message?: string; busy: boolean; onAgain: () => void }) => (
+const Failed = ({
+  message,
+  busy,
+  onAgain,
+}: {
+  message?: string | undefined;
+  busy: boolean;
+  onAgain: () => void;
+}) => (
   <>
     <Alert tone="danger" title="Não foi possível ativar" live>
       <p>{message ?? 'Confirme sua senha para ativar a verificação.'}</p>

@@ -20,7 +20,7 @@ interface Props {
   readonly templates: readonly TemplateEntry[];
   readonly reread: () => void;
   readonly begin: () => void;
-  readonly carries?: Answers;
+  readonly carries?: Answers | undefined;
 }
 
 export function Beginnings({ uid, entry, drafts, again, templates, reread, begin, carries }: Props) {

@@ -6,8 +6,8 @@ import styles from '../wizard.module.css';
 
 interface Props {
   readonly draft: KeptDraft;
-  readonly name?: string;
-  readonly chosen?: string;
+  readonly name?: string | undefined;
+  readonly chosen?: string | undefined;
   readonly onResume: () => void;
   readonly onDiscard: () => void;
 }

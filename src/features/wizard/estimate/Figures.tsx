@@ -28,7 +28,7 @@ export function Figures({ told: { estimate, change } }: { readonly told: Told })
   }
 }
 
-function Price({ price, change }: { readonly price: EstimatedPrice; readonly change?: string }) {
+function Price({ price, change }: { readonly price: EstimatedPrice; readonly change?: string | undefined }) {
   const { grossPremium, commercialPremium, iof, maxInstallments } = price;
   const most = maxInstallments.value;
   return (

@@ -12,7 +12,7 @@ const PAUSE_MS = 350;
 
 export interface Told {
   readonly estimate: Estimate | null;
-  readonly change?: string;
+  readonly change?: string | undefined;
 }
 
 type AtHand = NonNullable<RatingAtHand>;

@@ -34,7 +34,7 @@ interface Props {
   readonly repeats: RepeatedRequest;
   readonly env: Environment;
   readonly definition: CompiledDefinition;
-  readonly draft?: KeptDraft;
+  readonly draft?: KeptDraft | undefined;
 }
 
 interface Begun {

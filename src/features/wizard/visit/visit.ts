@@ -15,7 +15,7 @@ export interface Arrival {
   /** The one draft of a change, a link or a policy; null where a product may have several. */
   readonly onlyDraft: string | null;
   /** What the entry's opening was sent as. */
-  readonly sent?: Registered;
+  readonly sent?: Registered | undefined;
   /** The product's repeated requests ask only what differs. */
   readonly asksDifferences?: boolean;
 }
@@ -26,8 +26,8 @@ export type FoundDraft = KeptDraft | typeof EXPIRED | null;
 export interface Visit {
   /** By `searchOf`; null where there is no draft. */
   readonly found: Readonly<Record<string, FoundDraft>>;
-  readonly drafts?: readonly ListedDraft[];
-  readonly templates?: readonly TemplateEntry[];
+  readonly drafts?: readonly ListedDraft[] | undefined;
+  readonly templates?: readonly TemplateEntry[] | undefined;
   /** There was something to choose from: the button that was pressed is gone. */
   readonly hasAsked: boolean;
   readonly choice?: 'anew' | 'resumed';
@@ -68,14 +68,14 @@ export type Place =
     }
   /** `isOther`: the draft is of another choice than the one just made. */
   | { readonly at: 'offer'; readonly draft: KeptDraft; readonly isOther: boolean }
-  | { readonly at: 'repeat'; readonly repeats: RepeatedRequest; readonly origin?: KeptDraft }
+  | { readonly at: 'repeat'; readonly repeats: RepeatedRequest; readonly origin: KeptDraft | undefined }
   | ({ readonly at: 'wizard' } & Opening);
 
 interface Opening {
   /** The draft that is written on. */
-  readonly origin?: KeptDraft;
+  readonly origin?: KeptDraft | undefined;
   /** Its answers, unless what came back from the confirmation is newer. */
-  readonly draft?: KeptDraft;
+  readonly draft?: KeptDraft | undefined;
   /** The button that opened the wizard is gone: the step's heading takes the focus. */
   readonly takesFocus: boolean;
 }
