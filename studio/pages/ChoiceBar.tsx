@@ -5,7 +5,7 @@ interface Props<Name extends string> {
   readonly choices: readonly (readonly [name: Name, text: string])[];
   readonly chosen: Name | undefined;
   readonly onChoose: (name: Name) => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function ChoiceBar<Name extends string>({

@@ -4,7 +4,7 @@ import { faultOf, faultsTitle } from './faultWords';
 
 interface Props {
   readonly faults: readonly DefinitionFault[];
-  readonly keepsFrom?: string;
+  readonly keepsFrom?: string | undefined;
 }
 
 /** What the server found wrong with definitions, and what it keeps from. */

@@ -16,7 +16,7 @@ interface Props {
   readonly rules: readonly RuleUse[];
   readonly notice?: ReactNode;
   /** What is shown of failing cases where they can be mended; else each is told. */
-  readonly renderFailing?: (failing: readonly CaseResult[]) => ReactNode;
+  readonly renderFailing?: ((failing: readonly CaseResult[]) => ReactNode) | undefined;
 }
 
 /** Where an address leads to the cases of a page. */

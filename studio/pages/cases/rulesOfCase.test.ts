@@ -8,8 +8,8 @@ const rule = (id: string, writes: string[], shapes: string[] = []): RuleUse => {
   return { id, kind: 'derived', reads: [], writes, shapes };
 };
 const rules = [rule('writes', ['s.end']), rule('shows', [], ['s.end']), rule('other', ['s.endDate'])];
-const it1 = { id: 'named', description: '', rules: ['term'], events: [], expect: {} };
-const it2 = { ...it1, id: 'unnamed', rules: undefined };
+const it2 = { id: 'unnamed', description: '', events: [], expect: {} };
+const it1 = { ...it2, id: 'named', rules: ['term'] };
 const book: CasesBook = { files: { f: { cases: [it1, it2] } }, constants: {}, places: {} };
 const failing = (id: string, ...keys: string[]) => {
   const found: Mismatch = { kind: 'value', keys, came: 1, expected: 2 };

@@ -70,7 +70,15 @@ export function Comments({ about, talk, file, places = [], renderPlace }: Props)
   );
 }
 
-function Part({ title, count, children }: { title?: string; count: number; children: ReactNode }) {
+function Part({
+  title,
+  count,
+  children,
+}: {
+  title?: string | undefined;
+  count: number;
+  children: ReactNode;
+}) {
   if (count === 0) return null;
   const list = <ul className={styles.list}>{children}</ul>;
   if (title === undefined) return list;

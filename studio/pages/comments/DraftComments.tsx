@@ -13,7 +13,7 @@ interface Props {
   readonly talk: Talk;
   readonly texts: ReadonlyMap<string, string>;
   readonly file: string;
-  readonly pointer?: string;
+  readonly pointer?: string | undefined;
 }
 
 function placesOf(questions: readonly PlacedQuestion[], File: string, pointer?: string): readonly Place[] {

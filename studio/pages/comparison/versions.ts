@@ -28,8 +28,8 @@ export function choicesOf({ Items }: ReleaseList, drafts: readonly WorkbenchDraf
 /** What an address asks to be compared; production stands left unless it says otherwise. */
 export interface Wish {
   readonly left: string;
-  readonly right?: string;
-  readonly product?: string;
+  readonly right?: string | undefined;
+  readonly product?: string | undefined;
 }
 
 export function wishOf(search: URLSearchParams): Wish {

@@ -15,7 +15,7 @@ export interface Folder {
   readonly unsaved: readonly string[];
   readonly refusals: Readonly<Record<string, ApiError>>;
   /** Why nothing could be saved: no answer, or the draft is gone. */
-  readonly failure?: ApiError;
+  readonly failure?: ApiError | undefined;
   readonly isSaving: boolean;
   edit(file: string, text: string): void;
   forget(file: string): void;
@@ -92,7 +92,7 @@ export function useFolder(id: string, product: string): { folder?: Folder; error
     const now = edits[file] ?? readNow(stored(file));
     const sent = { [file]: text === undefined ? now : { ...now, text } };
     if (text !== undefined) setEdits((before) => ({ ...before, ...sent }));
-    return store(sent, { Compared: data?.Release });
+    return store(sent, data && { Compared: data.Release });
   };
   const giveBack = (File: string) =>
     once(async () => {

@@ -10,7 +10,7 @@ import type { Folder } from './useFolder';
 
 export interface Previewed {
   /** The last version that nothing was wrong with. */
-  readonly product?: AnalysedProduct;
+  readonly product?: AnalysedProduct | undefined;
   readonly faults: readonly Fault[];
   readonly isChecking: boolean;
   readonly error?: ApiError;

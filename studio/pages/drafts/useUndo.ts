@@ -5,14 +5,14 @@ interface Step {
   readonly file: string;
   readonly before: string;
   readonly after: string;
-  readonly by?: string;
+  readonly by?: string | undefined;
 }
 
 export interface Undoable extends Pick<Folder, 'texts'> {
   /** What one control, `by` its id, types is one change. */
   edit(file: string, text: string, by?: string): void;
   /** Reverts the last change; absent once its file has changed. */
-  readonly undo?: () => void;
+  readonly undo?: (() => void) | undefined;
 }
 
 export function useUndo({ texts, edit }: Pick<Folder, 'texts' | 'edit'>): Undoable {

@@ -9,7 +9,7 @@ import styles from './flow.module.css';
 interface Props {
   readonly flow: Flow;
   readonly id: string;
-  readonly now?: Now;
+  readonly now?: Now | undefined;
 }
 
 export function FlowDetails({ flow, id, now }: Props) {

@@ -9,7 +9,7 @@ import styles from './flow.module.css';
 
 interface Props {
   readonly flow: Flow;
-  readonly now?: Now;
+  readonly now?: Now | undefined;
 }
 
 export function FlowList({ flow, now }: Props) {
@@ -50,7 +50,7 @@ export function FlowList({ flow, now }: Props) {
   );
 }
 
-function Question({ flow, question, now }: { flow: Flow; question: FlowQuestion; now?: Now }) {
+function Question({ flow, question, now }: { flow: Flow; question: FlowQuestion; now?: Now | undefined }) {
   const { path, title, reach } = question;
   const says = [questionNowWords(now, path), reachMark(reach)].filter((one) => one !== undefined);
   return <Entry flow={flow} id={path} title={title} now={now} says={says} />;

@@ -9,8 +9,8 @@ import styles from './flow.module.css';
 interface Props {
   readonly flow: Flow;
   readonly picture: Picture;
-  readonly now?: Now;
-  readonly selected?: string;
+  readonly now?: Now | undefined;
+  readonly selected?: string | undefined;
   readonly onSelect: (id: string) => void;
 }
 
@@ -62,7 +62,7 @@ function marksOf(flow: Flow): ReadonlyMap<string, string> {
   return found;
 }
 
-function Head({ column, now }: { column: Column; now?: Now }) {
+function Head({ column, now }: { column: Column; now?: Now | undefined }) {
   const status = now?.steps.get(column.id);
   return (
     <>
@@ -81,9 +81,9 @@ function Head({ column, now }: { column: Column; now?: Now }) {
 
 interface CardProps {
   readonly card: Box;
-  readonly mark?: string;
-  readonly isShown?: boolean;
-  readonly nearness?: 'self' | 'near' | 'far';
+  readonly mark?: string | undefined;
+  readonly isShown?: boolean | undefined;
+  readonly nearness?: 'self' | 'near' | 'far' | undefined;
   readonly onSelect: (id: string) => void;
 }
 

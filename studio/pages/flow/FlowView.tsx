@@ -22,7 +22,7 @@ const LOOKS = [
   ['list', 'Lista'],
 ] as const;
 
-export default function FlowView({ origin, session }: { origin: Origin; session?: Session }) {
+export default function FlowView({ origin, session }: { origin: Origin; session?: Session | undefined }) {
   const { answer, error, isAsking } = useFlow(origin);
   const failed = error !== undefined && !isAsking;
   return (
@@ -39,7 +39,7 @@ export default function FlowView({ origin, session }: { origin: Origin; session?
   );
 }
 
-function Drawn({ flow, session }: { flow: Flow; session?: Session }) {
+function Drawn({ flow, session }: { flow: Flow; session?: Session | undefined }) {
   const picture = useMemo(() => layoutOf(flow), [flow]);
   const now = useMemo(() => (session ? openNow(session) : undefined), [session]);
   const [isList, setList] = useState(false);

@@ -16,7 +16,7 @@ export interface Mending {
   adopt(cause: Cause, words: string): void;
   placesFor(cause: Cause): readonly FillPlace[];
   fill(cause: Cause, value: Json, words: string): void;
-  readonly done?: Written;
+  readonly done?: Written | undefined;
   /** Whether the shown failures predate the last mending. */
   readonly isBehind: boolean;
 }

@@ -17,8 +17,8 @@ import styles from './papers.module.css';
 
 interface Props {
   readonly origin: Origin;
-  readonly session?: Session;
-  readonly rating?: Rating;
+  readonly session?: Session | undefined;
+  readonly rating?: Rating | undefined;
 }
 
 const countText = (count: number) => (count === 1 ? 'À vista' : `${count} parcelas`);

@@ -10,12 +10,12 @@ import type { Origin } from '../views/Origin';
 export interface Printed {
   readonly of: Session;
   readonly faults: readonly DefinitionFault[];
-  readonly bytes?: Uint8Array;
+  readonly bytes?: Uint8Array | undefined;
 }
 
 export interface Wish {
   readonly document: PreviewedDocument;
-  readonly installments?: number;
+  readonly installments?: number | undefined;
 }
 
 export function bodyOf(origin: Origin, session: Session, { document, installments }: Wish): PrintBody {
@@ -23,7 +23,7 @@ export function bodyOf(origin: Origin, session: Session, { document, installment
     Product: origin.product,
     Files: origin.draft === undefined ? {} : origin.files,
     Document: document,
-    Installments: installments,
+    ...(installments !== undefined && { Installments: installments }),
     Answers: answersOf(session),
     Today: session.env.today,
     Context: session.env.context,

@@ -18,7 +18,7 @@ interface Props {
   readonly onTyped: (more: Partial<Typed>) => void;
   readonly isBusy: boolean;
   /** Why the server refused the start date. */
-  readonly refusedDay?: string;
+  readonly refusedDay?: string | undefined;
   readonly isBlocked: boolean;
   readonly onSend: (wish: Wish) => void;
 }
@@ -40,7 +40,7 @@ export function ProposalForm({ typed, onTyped, isBusy, refusedDay, isBlocked, on
     setWrong(refusedDay ? { day: refusedDay } : {});
   }
   // The focus moves to what the answer is about.
-  useEffect(() => focusWrong({ day: refusedDay }), [refusedDay]);
+  useEffect(() => focusWrong(refusedDay ? { day: refusedDay } : {}), [refusedDay]);
   const change = (more: Partial<Typed>) => {
     onTyped(more);
     setWrong({});

@@ -4,12 +4,12 @@ import type { Wish } from './useProposal';
 export interface Typed {
   readonly note: string;
   /** YYYY-MM-DD; at once if absent. */
-  readonly day?: string;
+  readonly day?: string | undefined;
   /** An invalid text typed as the day. */
-  readonly unreadDay?: string;
+  readonly unreadDay?: string | undefined;
   /** HH:MM */
   readonly time: string;
-  readonly share?: number;
+  readonly share?: number | undefined;
 }
 
 export type Wrong = Partial<Record<'note' | 'day' | 'time' | 'share', string>>;
@@ -25,6 +25,6 @@ export function readWish({ note, day, unreadDay, time, share }: Typed): { wish?:
     ...(day !== undefined && !from && { time: 'Escreva a hora como 08:00.' }),
     ...((share === undefined || share < 1 || share > 100) && { share: 'De 1 a 100.' }),
   };
-  if (Object.keys(wrong).length > 0) return { wrong };
+  if (share === undefined || Object.keys(wrong).length > 0) return { wrong };
   return { wrong, wish: { Note: note.trim(), From: from?.toISOString() ?? null, Share: share } };
 }

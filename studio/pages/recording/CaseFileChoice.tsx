@@ -2,7 +2,7 @@ import { caseIdOf } from '../../cases/recording/withCase';
 import { Field, Select, TextInput, controlAria } from '../../../renderers/ui';
 
 export interface FileChoice {
-  readonly file?: string;
+  readonly file?: string | undefined;
   readonly name: string;
 }
 
@@ -14,7 +14,7 @@ export const newFileOf = (product: string, name: string) =>
 interface Props {
   readonly files: readonly string[];
   readonly choice: FileChoice;
-  readonly error?: string;
+  readonly error?: string | undefined;
   readonly onChoice: (choice: FileChoice) => void;
 }
 

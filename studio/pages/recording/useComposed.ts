@@ -13,7 +13,7 @@ export interface Snapshot {
   readonly session: Session;
   readonly recording: Recording;
   /** One of the cases' people; the signed-in person if absent. */
-  readonly person?: string;
+  readonly person?: string | undefined;
 }
 
 export type Way = 'given' | 'told';

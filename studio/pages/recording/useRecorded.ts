@@ -10,7 +10,7 @@ import { casesIn } from './casesIn';
 export interface Written {
   readonly file: string;
   readonly id: string;
-  readonly before?: string;
+  readonly before?: string | undefined;
   readonly after: string;
 }
 

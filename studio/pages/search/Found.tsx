@@ -11,7 +11,7 @@ import styles from './search.module.css';
 
 interface Props {
   readonly search: Search;
-  readonly draft?: string;
+  readonly draft?: string | undefined;
   readonly onBegin: (hit: SearchHit) => void;
 }
 

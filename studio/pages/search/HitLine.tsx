@@ -7,7 +7,7 @@ import styles from './search.module.css';
 
 interface Props {
   readonly hit: SearchHit;
-  readonly draft?: string;
+  readonly draft?: string | undefined;
   readonly onBegin: (hit: SearchHit) => void;
 }
 

@@ -11,8 +11,8 @@ interface Props {
   readonly definition: CompiledDefinition;
   readonly rules: readonly SaidRule[];
   readonly places: Readonly<Record<string, string>>;
-  readonly selection?: Selection;
-  readonly session?: Session;
+  readonly selection?: Selection | undefined;
+  readonly session?: Session | undefined;
 }
 
 /** The selected field or rule; one removed by a saved change is reported as gone. */

@@ -11,7 +11,7 @@ import styles from './structure.module.css';
 interface Props {
   readonly field: CompiledField;
   readonly rules: readonly SaidRule[];
-  readonly session?: Session;
+  readonly session?: Session | undefined;
 }
 
 export function FieldDetails({ field, rules, session }: Props) {

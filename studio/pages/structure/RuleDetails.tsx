@@ -7,7 +7,7 @@ import styles from '../analysts.module.css';
 
 interface Props {
   readonly rule: SaidRule;
-  readonly place?: string;
+  readonly place?: string | undefined;
   readonly source: unknown;
 }
 

@@ -4,7 +4,13 @@ import { useSelect, type Selection } from '../selection';
 import { kindWords } from '../words';
 import styles from './structure.module.css';
 
-export function RuleList({ rules, selection }: { rules: readonly SaidRule[]; selection?: Selection }) {
+export function RuleList({
+  rules,
+  selection,
+}: {
+  rules: readonly SaidRule[];
+  selection?: Selection | undefined;
+}) {
   const chosen = selection && 'rule' in selection ? selection.rule : undefined;
   const kinds = (Object.keys(kindWords) as RuleKind[]).map((kind) => ({
     kind,

@@ -12,8 +12,8 @@ export function StepList({
   stops,
 }: {
   definition: CompiledDefinition;
-  stops?: Stops;
-  selection?: Selection;
+  stops?: Stops | undefined;
+  selection?: Selection | undefined;
 }) {
   const chosen = selection && 'field' in selection ? selection.field : undefined;
   return (
@@ -37,14 +37,14 @@ export function StepList({
   );
 }
 
-function StopNote({ words }: { words?: string }) {
+function StopNote({ words }: { words?: string | undefined }) {
   return words ? <p className={`${styles.stops} ui-figures`}>{words}</p> : null;
 }
 
 interface RowProps {
   readonly field: CompiledField;
   readonly chosen: boolean;
-  readonly words?: readonly string[];
+  readonly words?: readonly string[] | undefined;
 }
 
 function FieldRow({ field, chosen, words = [] }: RowProps) {

@@ -13,7 +13,7 @@ import styles from './structure.module.css';
 interface Props {
   readonly definition: CompiledDefinition;
   readonly rules: readonly SaidRule[];
-  readonly selection?: Selection;
+  readonly selection?: Selection | undefined;
 }
 
 /** The questions or rules of a product; late figures go below, so nothing moves. */

@@ -10,7 +10,7 @@ export type Onward = 'stay' | 'down' | 'right';
 interface Props {
   readonly column: CaseColumn;
   readonly value: Json | undefined;
-  readonly begun?: string;
+  readonly begun?: string | undefined;
   readonly onWrite: (value: Json | undefined, onward: Onward) => void;
   readonly onCancel: () => void;
 }

@@ -20,8 +20,8 @@ export interface RowProps {
   readonly all: readonly CaseColumn[];
   readonly definition: CompiledDefinition;
   readonly result: RowResult | undefined;
-  readonly active?: number;
-  readonly editing?: { readonly begun?: string };
+  readonly active?: number | undefined;
+  readonly editing?: { readonly begun?: string } | undefined;
   readonly onActive: (row: number, column: number) => void;
   readonly onEdit: (row: number, column: number) => void;
   readonly onWrite: (row: number, column: number, value: Json | undefined, onward: Onward) => void;

@@ -4,7 +4,7 @@ import { typedJson } from '../typedJson';
 import { typedNumber } from '../drafts/form/numbers';
 
 export interface TypedCell {
-  readonly value?: Json;
+  readonly value?: Json | undefined;
   readonly text: string;
 }
 

@@ -7,7 +7,13 @@ export function reviewOf(session: Session): readonly ReviewIssue[] {
   return review(session.definition, writeRecord(session), session.env).issues;
 }
 
-export function RecordCard({ session, issues }: { session: Session; issues?: readonly ReviewIssue[] }) {
+export function RecordCard({
+  session,
+  issues,
+}: {
+  session: Session;
+  issues?: readonly ReviewIssue[] | undefined;
+}) {
   const shown = useDeferredValue(session);
   const block = wizardById(shown.definition.source.id)?.block ?? shown.definition.source.id;
   return (

@@ -20,7 +20,7 @@ import bench from '../analysts.module.css';
 
 interface Props {
   readonly product: AnalysedProduct;
-  readonly session?: Session;
+  readonly session?: Session | undefined;
   readonly onStore: (store: WizardStore) => void;
   readonly onField: (selection: Selection) => void;
   readonly children?: (tried: Tried) => ReactNode;

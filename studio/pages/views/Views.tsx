@@ -22,8 +22,8 @@ type View = (typeof VIEWS)[number][0];
 
 interface Props {
   readonly origin: Origin;
-  readonly session?: Session;
-  readonly rating?: Rating;
+  readonly session?: Session | undefined;
+  readonly rating?: Rating | undefined;
 }
 
 export function Views({ origin, session, rating }: Props) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface Latest<Answer> {
-  readonly answer?: Answer;
+  readonly answer?: Answer | undefined;
   readonly error?: unknown;
   readonly isAsking: boolean;
 }
@@ -13,7 +13,7 @@ export function useLatest<Answer>(
   question: string,
   ask: (question: string) => Promise<Answer>,
 ): Latest<Answer> {
-  const [found, setFound] = useState<{ answer?: Answer; error?: unknown; of?: string }>({});
+  const [found, setFound] = useState<{ answer?: Answer | undefined; error?: unknown; of?: string }>({});
   const turn = useRef(0);
   const asks = useRef(ask);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface Props {
   readonly texts: ReadonlyMap<string, string>;
   readonly faults: readonly Fault[];
   /** Where to scroll, once per new object. */
-  readonly target?: { readonly pointer: string };
+  readonly target?: { readonly pointer: string } | undefined;
   readonly onChange: (text: string) => void;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   readonly file: string;
   readonly files: Undoable;
   readonly faults: readonly Fault[];
-  readonly target?: { readonly pointer: string };
+  readonly target?: { readonly pointer: string } | undefined;
   readonly onText: (file: string, pointer: string) => void;
 }
 

@@ -4,8 +4,8 @@ import styles from './form.module.css';
 
 interface Props {
   readonly name: string;
-  readonly onUp?: () => void;
-  readonly onDown?: () => void;
+  readonly onUp?: (() => void) | undefined;
+  readonly onDown?: (() => void) | undefined;
   readonly onCopy?: () => void;
   readonly onRemove?: () => void;
 }

@@ -15,7 +15,7 @@ type Go = (file: string, pointer: string) => void;
 interface Props {
   readonly product: string;
   readonly file: string;
-  readonly target?: { readonly pointer: string };
+  readonly target?: { readonly pointer: string } | undefined;
   readonly folder: Folder;
   readonly faults: readonly Fault[];
   readonly onGo: Go;

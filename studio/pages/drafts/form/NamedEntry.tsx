@@ -56,7 +56,7 @@ export function NamedEntry({ map, entry, isFirst, isLast }: Props) {
         title={schema.title ?? entry}
         schema={schema}
         formData={value}
-        errorSchema={errors}
+        {...(errors && { errorSchema: errors })}
         fieldPathId={toFieldPathId(entry, registry.globalFormOptions, fieldPathId.path)}
         required
         registry={registry}

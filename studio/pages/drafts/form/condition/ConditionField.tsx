@@ -25,7 +25,8 @@ const isOfQuestion = ({ questions }: Known, part: Json) => {
 
 /** A condition as its parts, each of one question; what takes more than that is JSON, as it was. */
 export function ConditionField(props: FileFieldProps) {
-  const { label, required, errorSchema, fieldPathId, onChange } = props;
+  const { errorSchema, ...shared } = props;
+  const { label, required, fieldPathId, onChange } = shared;
   const value = props.formData as Json | undefined;
   const known = useKnown();
   const joined = joinedOf(value);
@@ -84,11 +85,10 @@ export function ConditionField(props: FileFieldProps) {
               />
             ) : (
               <JsonField
-                {...props}
+                {...shared}
                 label={`Condição ${at + 1}`}
                 required
                 formData={part}
-                errorSchema={undefined}
                 fieldPathId={{ ...fieldPathId, $id: `${id}_${at}` }}
                 onChange={(next) => set(at, next as Json)}
               />

@@ -20,7 +20,7 @@ interface Props {
   readonly number: number;
   readonly value: Json | undefined;
   readonly onChange: (part: Json) => void;
-  readonly onRemove?: () => void;
+  readonly onRemove?: (() => void) | undefined;
 }
 
 const WORDS: Readonly<Record<Comparison, string>> = {
