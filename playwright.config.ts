@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { NARROW, SIZES } from './e2e/support/sizes';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/test/chromium';
 
+const chromium = findChromium();
+
 /** Journeys through the built product; e2e/support/test.ts starts one product for each worker. */
 export default defineConfig({
   testDir: 'e2e',
@@ -44,6 +46,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Colours in the middle of a transition are nobody's contrast, and frames of animations cost time.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: CHROMIUM_FLAGS },
   },
 });

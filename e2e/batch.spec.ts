@@ -87,5 +87,5 @@ test('five rows of a spreadsheet become five requests: one is repaired, the send
 
   await page.getByRole('link', { name: 'Acompanhar' }).click();
   await expect(page.getByRole('region', { name: 'Planilha' })).toContainText('4 solicitações de Licitante');
-  await expect(page.getByRole('link', { name: numbers[0] })).toBeVisible();
+  await expect(page.getByRole('link', { name: String(numbers[0]) })).toBeVisible();
 });

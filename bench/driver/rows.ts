@@ -10,7 +10,7 @@ export interface Row {
   /** The largest ratio to the reference, or the largest value where there is none; without one it is only told. */
   readonly budget?: number;
   /** The largest value, where an issue names a time besides what it is to the reference. */
-  readonly most?: number;
+  readonly most?: number | undefined;
 }
 
 /** What stands against the budget. */

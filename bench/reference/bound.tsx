@@ -8,7 +8,7 @@ export interface BoundProps {
   hint?: string;
   required?: boolean;
   /** Why the value cannot be edited. */
-  locked?: string;
+  locked?: string | undefined;
   span?: 'wide' | 'third';
 }
 

@@ -72,7 +72,7 @@ export class Desk {
       Authorization: `Bearer ${this.token}`,
       ...(body ? { 'Content-Type': 'application/json' } : {}),
     };
-    const send = { method, headers, body: body ? JSON.stringify(body) : undefined };
+    const send = { method, headers, body: body ? JSON.stringify(body) : null };
     let response = await fetch(`${this.baseURL}/api${path}`, send);
     // A server that is out of breath refuses before it has done anything.
     await expect

@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   otherBrowser: async ({ browser, contextOptions, baseURL, faults }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, baseURL });
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
       contexts.push(context);
       await faults.watch(context);
       return context.newPage();

@@ -3,7 +3,7 @@ import { compileSketch } from '../../tests/engine/definitions';
 import { Wizard } from '../../tests/engine/Wizard';
 import { headingOf } from './headingOf';
 
-const ui = (group?: string, widget = 'text') => ({ ui: { widget, group } });
+const ui = (group: string, widget = 'text') => ({ ui: { widget, group } });
 
 const definition = compileSketch({
   steps: {
@@ -11,7 +11,7 @@ const definition = compileSketch({
       fields: {
         name: {},
         cep: ui('Endereço'),
-        key: ui(undefined, 'hidden'),
+        key: { ui: { widget: 'hidden' } },
         city: {},
         court: ui('Tribunal'),
       },

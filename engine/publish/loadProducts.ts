@@ -14,9 +14,9 @@ export { constantsOf } from '../definition/constants';
 /** What is published of a product and kept with every quote made under it. */
 export interface Bundle {
   readonly definition: Definition;
-  readonly rating?: Rating;
-  readonly clauses?: readonly Clause[];
-  readonly reading?: Reading;
+  readonly rating?: Rating | undefined;
+  readonly clauses?: readonly Clause[] | undefined;
+  readonly reading?: Reading | undefined;
 }
 
 export function bundleOf(composed: Composed): Bundle {

@@ -95,13 +95,8 @@ describe('asking', () => {
   });
 
   it('asks at the start what has a question by then', () => {
-    const states = {
-      ...company,
-      on: 'start',
-      fields: [],
-      when: undefined,
-      request: { country: 'BR' },
-    } as const;
+    const { when: _, ...always } = company;
+    const states = { ...always, on: 'start', fields: [], request: { country: 'BR' } } as const;
     expect(open({ ...sketch, lookups: [states] }).happened).toEqual(['lookup company']);
     expect(open(sketch).happened).toEqual([]);
   });
@@ -231,7 +226,8 @@ describe('a failure', () => {
   });
 
   it('clears nothing where the rule names nothing', () => {
-    const wizard = open({ ...sketch, lookups: [{ ...company, failed: undefined }] });
+    const { failed: _, ...silent } = company;
+    const wizard = open({ ...sketch, lookups: [silent] });
     wizard.edit('s.name', 'old').edit('s.document', '12').leave('s.document');
     expect(wizard.fail('company').value('s.name')).toBe('old');
   });
@@ -245,8 +241,10 @@ describe('a failure', () => {
 
 describe('after a restore', () => {
   const answers = { 's.document': '12', 's.name': 'Acme' };
-  const restore = (lookups: Sketch['lookups'], from: 'draft' | 'quote' | 'catalogue' = 'draft') =>
-    open({ ...sketch, lookups }).send({ type: 'prefilled', from, answers });
+  const restore = (
+    lookups: NonNullable<Sketch['lookups']>,
+    from: 'draft' | 'quote' | 'catalogue' = 'draft',
+  ) => open({ ...sketch, lookups }).send({ type: 'prefilled', from, answers });
 
   it.each(['leave', 'change', 'start'] as const)('asks once for what runs on %s', (on) => {
     expect(restore([{ ...company, on }]).happened).toEqual(['lookup company']);

@@ -202,7 +202,8 @@ describe('a warning that clears', () => {
   });
 
   it('that clears nothing is said too', () => {
-    const wizard = open({ ...warned, checks: [{ ...days, clears: undefined }] });
+    const { clears: _, ...kept } = days;
+    const wizard = open({ ...warned, checks: [kept] });
     wizard.edit('s.days', 1).edit('s.expected', 2).continue();
     expect(wizard.effects[0]).toEqual({ type: 'warn', message: 'Informe o prazo novamente.', cleared: [] });
     expect(wizard.value('s.days')).toBe(1);

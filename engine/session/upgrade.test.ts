@@ -247,7 +247,9 @@ describe('any answers under any two versions', () => {
   const version = fc.dictionary(name, field, { minKeys: 1 });
   const answer = fc.oneof(fc.constantFrom('A', 'B', '', null), fc.integer({ min: 0, max: 3 }));
 
-  const compiled = (fields: Record<string, { was?: string; isNumber: boolean; mapped: boolean }>) => {
+  const compiled = (
+    fields: Record<string, { was: string | undefined; isNumber: boolean; mapped: boolean }>,
+  ) => {
     const used = new Set<string>();
     const entries = Object.entries(fields).map(([key, { was, isNumber, mapped }]) => {
       // What the check of products refuses: a former name that is one of today, or of two fields.

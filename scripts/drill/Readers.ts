@@ -114,7 +114,7 @@ export class Readers {
     const answer = await fetch(`http://127.0.0.1:${this.ports[at % 2]}/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
+      body: body ? JSON.stringify(body) : null,
     });
     this.times.push(performance.now() - began);
     if (answer.status === 503 && answer.headers.has('retry-after')) throw new ToldToComeBack();

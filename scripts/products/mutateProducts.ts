@@ -19,7 +19,7 @@ export interface MutatedProduct extends MutationReport {
 export interface Mutation {
   /** The products; all of them, if none is named. */
   readonly names?: readonly string[];
-  readonly most?: number;
+  readonly most?: number | undefined;
   readonly known?: readonly NoDifference[];
 }
 

@@ -52,20 +52,23 @@ export interface Run {
   readonly session: Session;
   readonly effects: readonly Effect[];
   readonly record: ApiRecord;
-  readonly review?: readonly ReviewIssue[];
-  readonly rating?: RatedCase;
-  readonly refused?: Extract<Mismatch, { kind: 'refused' }>;
+  readonly review?: readonly ReviewIssue[] | undefined;
+  readonly rating?: RatedCase | undefined;
+  readonly refused?: Extract<Mismatch, { kind: 'refused' }> | undefined;
 }
 
 export interface RatedCase extends RatingResult {
   readonly policy: Terms;
-  readonly facts: Facts & { readonly client?: string; readonly documentNumber?: string };
-  readonly change?: PolicyChange;
+  readonly facts: Facts & {
+    readonly client?: string | undefined;
+    readonly documentNumber?: string | undefined;
+  };
+  readonly change?: PolicyChange | undefined;
 }
 
 export interface Stage {
   readonly definition: CompiledDefinition;
-  readonly rating?: Rating;
+  readonly rating?: Rating | undefined;
   readonly constants: ConstantTable;
 }
 
@@ -75,7 +78,7 @@ interface Told {
   readonly today: string;
   readonly person: CasePerson | undefined;
   readonly context: CaseContext;
-  readonly route?: Route;
+  readonly route?: Route | undefined;
 }
 
 /** A wizard gets its person and address as context, a form what its product.json names. */

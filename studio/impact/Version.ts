@@ -8,7 +8,7 @@ export interface Version {
   readonly id: string;
   readonly subject: Subject;
   readonly compiled: CompiledDefinition;
-  readonly rating?: Rating;
-  readonly clauses?: readonly Clause[];
+  readonly rating?: Rating | undefined;
+  readonly clauses?: readonly Clause[] | undefined;
   readonly constants: ConstantTable;
 }

@@ -15,9 +15,9 @@ export class Person {
   readonly uid: string;
   readonly draft = randomUUID();
   /** What an earlier visit found, and a later one opens. */
-  context?: WizardContext;
-  policy?: string;
-  document?: string;
+  context: WizardContext | undefined;
+  policy: string | undefined;
+  document: string | undefined;
 
   constructor(
     at: number,
@@ -48,7 +48,7 @@ export class Person {
     return fetch(`http://127.0.0.1:${this.port}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
+      body: body ? JSON.stringify(body) : null,
     });
   }
 }

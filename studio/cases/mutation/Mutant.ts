@@ -16,7 +16,7 @@ export interface Mutant {
   readonly says: string;
   /** What stands there instead; `undefined` takes the place away. */
   readonly to: Json | undefined;
-  readonly also?: readonly { readonly pointer: string; readonly to: Json | undefined }[];
+  readonly also?: readonly { readonly pointer: string; readonly to: Json | undefined }[] | undefined;
 }
 
 export type Change = Omit<Mutant, 'rule'>;

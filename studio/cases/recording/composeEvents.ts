@@ -8,14 +8,14 @@ import { replay, withoutDetours } from './replay';
 import { unlike } from './unlike';
 
 export interface Recording {
-  readonly begun?: { readonly events: readonly CaseEvent[]; readonly file: CasesFile };
+  readonly begun?: { readonly events: readonly CaseEvent[]; readonly file: CasesFile } | undefined;
   readonly events: readonly SessionEvent[];
 }
 
 export interface ComposedEvents {
   readonly told: readonly CaseEvent[];
   /** With the answers before the last step given at once; undefined where the result differs or is no shorter. */
-  readonly given?: readonly CaseEvent[];
+  readonly given?: readonly CaseEvent[] | undefined;
   readonly strays: readonly string[];
 }
 

@@ -102,8 +102,8 @@ function sentenceOf({ schema, messages }: Asked, keyword: string): string | unde
 }
 
 function isShared(asked: Asked, keyword: string): boolean {
-  const { schema, messages } = asked;
-  return messageFor({ ...schema, errorMessage: undefined }, keyword, messages) === sentenceOf(asked, keyword);
+  const { errorMessage: _, ...plain } = asked.schema;
+  return messageFor(plain, keyword, asked.messages) === sentenceOf(asked, keyword);
 }
 
 function unlimited({ schema }: Asked, keyword: string, sentence: string | undefined): string | undefined {

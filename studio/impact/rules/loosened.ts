@@ -42,7 +42,7 @@ function ofState(pair: Pair, key: string, before: StateRule, after: StateRule): 
       ? undefined
       : worse(
           movedBranches(pair, before, after),
-          movedBranches(pair, { ...after, when: before.when }, after),
+          movedBranches(pair, { ...after, when: before.when ?? true }, after),
         );
   if (key !== 'min' && key !== 'max') return undefined;
   return widerBound(pair, key, before, after) ? 'visible' : undefined;

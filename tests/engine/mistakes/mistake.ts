@@ -5,7 +5,7 @@ import type { Json } from '../../../engine/expression';
 export interface Mistake {
   readonly name: string;
   /** The product that is checked; all of them where what they share is changed. */
-  readonly product?: string;
+  readonly product?: string | undefined;
   readonly changes: readonly Change[];
   readonly file: string;
   /** The finding stands here or inside. */
