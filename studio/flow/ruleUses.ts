@@ -10,10 +10,10 @@ import {
 export interface RuleUse {
   readonly id: string;
   readonly kind: RuleKind;
-  readonly note?: string;
-  readonly why?: string;
+  readonly note?: string | undefined;
+  readonly why?: string | undefined;
   /** Of a check: what it says. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   readonly reads: readonly string[];
   /** Fields whose value it gives or takes away. */
   readonly writes: readonly string[];

@@ -65,7 +65,7 @@ function type(version: Version, answers: Answers, { document, person, today }: T
 /** The first answers that lead, typed one after the other, to where they are said to lead. */
 export function typedAs(
   version: Version,
-  candidates: readonly { readonly answers: Answers; readonly today?: string }[],
+  candidates: readonly { readonly answers: Answers; readonly today?: string | undefined }[],
   isThere: (session: Session) => boolean,
 ): Answers | undefined {
   for (const { answers, today = DEFAULT_DAY } of candidates) {

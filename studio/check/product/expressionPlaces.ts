@@ -34,7 +34,7 @@ export interface ExpressionPlace {
 type Parts = readonly (readonly [
   path: string,
   expression: Json | undefined,
-  extra?: Partial<ExpressionPlace>,
+  extra?: Partial<ExpressionPlace> | undefined,
 ])[];
 
 const CONDITION = { isCondition: true } as const;

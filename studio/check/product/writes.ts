@@ -7,9 +7,8 @@ export interface Write {
   readonly kind: RuleKind;
   readonly pointer: string;
   /** Only ever empties the field. */
-  readonly empties?: boolean;
+  readonly empties?: boolean | undefined;
 }
-
 type Rules = Subject['definition']['rules'];
 type Written = readonly { field: string; at: string; empties?: boolean }[];
 

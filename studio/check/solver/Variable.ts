@@ -13,7 +13,7 @@ export interface Variable {
   /** It is the day on which everything is asked. */
   readonly isToday?: boolean;
   readonly canBeEmpty: boolean;
-  readonly only?: readonly Json[];
+  readonly only?: readonly Json[] | undefined;
   /** Distance of neighbours, and limits, in counted units. */
   readonly step: number;
   readonly from?: number;

@@ -8,7 +8,7 @@ export type Verdict =
       readonly is: 'possible';
       readonly example: Answers;
       /** The day that the example is of, where that matters. */
-      readonly today?: string;
+      readonly today?: string | undefined;
       readonly isCertain: boolean;
     }
   | { readonly is: 'impossible' }

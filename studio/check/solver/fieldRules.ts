@@ -5,8 +5,8 @@ import type { Subject } from '../product/subject';
 
 export interface FieldRules {
   readonly shownWhen: readonly Json[];
-  readonly derived?: Json;
-  readonly forced?: { readonly when: Json; readonly value: Json };
+  readonly derived?: Json | undefined;
+  readonly forced?: { readonly when: Json; readonly value: Json } | undefined;
 }
 
 function branches({ when, then, else: other }: StateRule, of: 'visible' | 'value') {

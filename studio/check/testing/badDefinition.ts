@@ -9,7 +9,7 @@ export interface BadDefinition {
     readonly file: string;
     readonly pointer: string;
     readonly code: FaultCode;
-    readonly suggestion?: string;
+    readonly suggestion?: string | undefined;
   };
 }
 

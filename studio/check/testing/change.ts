@@ -5,7 +5,7 @@ export interface Change {
   readonly file: string;
   readonly at?: string;
   /** The new value; `undefined` takes the place away. `-` at the end of a pointer adds to a list. */
-  readonly to?: Json;
+  readonly to?: Json | undefined;
 }
 
 type Editable = Record<string, unknown>;

@@ -24,8 +24,8 @@ export interface Type {
   readonly kinds: readonly Kind[];
   readonly item?: Type;
   /** What a choice or a record has, by name; it may be anything where this is left out. */
-  readonly parts?: Readonly<Record<string, Type>>;
-  readonly written?: Json;
+  readonly parts?: Readonly<Record<string, Type>> | undefined;
+  readonly written?: Json | undefined;
 }
 
 export const TEXTS: readonly Kind[] = ['text', 'option', 'taxId', 'phone', 'postalCode'];

@@ -6,8 +6,8 @@ import type { Check } from '../subject';
 interface Part {
   readonly required?: readonly string[];
   readonly pattern?: string;
-  readonly properties?: Readonly<Record<string, Part>>;
-  readonly items?: Part;
+  readonly properties?: Readonly<Record<string, Part>> | undefined;
+  readonly items?: Part | undefined;
 }
 
 function isPattern(text: string): boolean {

@@ -8,8 +8,8 @@ import { solve } from '../solve';
 import { answered, canBe, fails, holds } from '../verdicts';
 
 interface Bounds {
-  readonly min?: Json;
-  readonly max?: Json;
+  readonly min?: Json | undefined;
+  readonly max?: Json | undefined;
   readonly pointer: string;
 }
 
