@@ -5,6 +5,7 @@ import { personOf } from '../studio/cases/persons';
 import { DEFAULT_DAY, run as runCase } from '../studio/cases/run';
 import { casesOf } from '../studio/cases/runCases';
 import type { Catalogue } from '../engine/definition/catalogue';
+import { contentOf } from '../engine/definition/contentOf';
 import { formats } from '../engine/publish/formats';
 import { compileBundle, constantsOf, loadBundles } from '../engine/publish/loadProducts';
 import { readFiles } from '../engine/publish/readFiles';
@@ -15,7 +16,7 @@ import type { Row } from './settling';
 const TURNS = 40;
 const { files } = readFiles(fileURLToPath(new URL('../product-schemas', import.meta.url)));
 const constants = constantsOf(files);
-const catalogue = files.get('catalogue.json') as unknown as Catalogue;
+const catalogue = contentOf<Catalogue>(files, 'catalogue.json')!;
 
 interface Body {
   readonly definition: CompiledDefinition;

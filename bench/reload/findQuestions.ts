@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readFiles } from '../../engine/publish/readFiles';
 import type { Catalogue } from '../../engine/definition/catalogue';
+import { contentOf } from '../../engine/definition/contentOf';
 import type { FieldSchema } from '../../engine/model/FieldSchema';
 import { root } from '../../scripts/lib/root.mjs';
 
@@ -20,11 +21,10 @@ const TYPED_INTO: readonly unknown[] = ['text', 'tax-id'];
 /** The questions of the first wizard whose first step is a file of its own. */
 export function findQuestions(): Question[] {
   const { files } = readFiles(join(root, 'product-schemas'));
-  for (const { wizard, route } of (files.get('catalogue.json') as unknown as Catalogue).wizards) {
-    const [first] = (files.get(`${wizard}/product.json`) as { steps: unknown[] }).steps;
+  for (const { wizard, route } of contentOf<Catalogue>(files, 'catalogue.json')!.wizards) {
+    const [first] = contentOf<{ steps: unknown[] }>(files, `${wizard}/product.json`)!.steps;
     const file = `${wizard}/steps/${String(first)}.json`;
-    const step = files.get(file) as unknown as
-      { path: string; properties: Readonly<Record<string, FieldSchema>> } | undefined;
+    const step = contentOf<{ path: string; properties: Readonly<Record<string, FieldSchema>> }>(files, file);
     if (!step) continue;
     const typed = Object.entries(step.properties).filter(([, { ui }]) => TYPED_INTO.includes(ui?.widget));
     const own = { wizard, route, file: `product-schemas/${file}`, path: step.path };

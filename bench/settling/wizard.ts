@@ -1,6 +1,7 @@
 import { bundleOf, compileBundle } from '../../engine/publish/loadProducts';
 import { composeProduct } from '../../engine/definition/compose';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
+import { asJson } from '../../engine/model/shaped';
 import type { Environment, Json } from '../../engine/expression';
 import { unitRules } from '../definitions/unitRules';
 
@@ -51,12 +52,10 @@ export function compileWizard(steps: number): CompiledDefinition {
   const ids = Array.from({ length: steps }, (_, index) => `step${index}`);
   const perStep = ids.map(rulesOf);
   const kinds = ['relations', 'derived', 'states', 'checks'] as const;
-  const rules = Object.fromEntries(
-    kinds.map((kind) => [kind, perStep.flatMap((step): readonly unknown[] => step[kind])]),
-  ) as unknown as Json;
+  const rules = kinds.map((kind) => [kind, perStep.flatMap((step): readonly unknown[] => step[kind])]);
   const files = new Map<string, Json>([
     ['wizard/product.json', { id: 'wizard', code: 'W', version: 1, title: 'Wizard', steps: ids }],
-    ['wizard/rules.json', rules],
+    ['wizard/rules.json', asJson(Object.fromEntries(rules))],
     ['_shared/messages.json', { required: 'Preenchimento obrigatório', type: 'Valor inválido' }],
     ...ids.map((id) => [`wizard/steps/${id}.json`, stepFile()] as const),
   ]);

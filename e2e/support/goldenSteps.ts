@@ -1,10 +1,11 @@
 import { compileDefinition } from '../../engine/compile/compileDefinition';
 import { composeProduct } from '../../engine/definition/compose';
+import { constantsOf } from '../../engine/definition/constants';
 import { readFiles } from '../../engine/publish/readFiles';
 import { createContext, start } from '../../engine/session/start';
 import { transition } from '../../engine/session/transition';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
-import type { ConstantTable, Environment } from '../../engine/expression';
+import type { Environment } from '../../engine/expression';
 import type { Answers } from '../../engine/model/Session';
 import { personOf } from '../../studio/cases/persons';
 import { DEFAULT_DAY } from '../../studio/cases/run';
@@ -23,7 +24,7 @@ export interface GoldenStep {
 const { files } = readFiles('product-schemas');
 const env: Environment = {
   today: DEFAULT_DAY,
-  constants: files.get('constants.json') as unknown as ConstantTable,
+  constants: constantsOf(files),
   context: createContext(personOf('client')),
 };
 

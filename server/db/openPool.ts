@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { Pool } from 'pg';
-import type { ClientBase, PoolConfig } from 'pg';
+import type { Client, ClientBase, PoolConfig } from 'pg';
 import { withoutNames } from './unnamed';
 
 /** How long the database may take. Milliseconds. */
@@ -55,7 +56,7 @@ export function openPool(
 async function settle(client: ClientBase, { statement, silence }: Patience): Promise<void> {
   // The pool itself listens only while a connection is idle, and an unheard error ends the process.
   client.on('error', () => undefined);
-  const { stream } = (client as unknown as { connection: { stream: import('node:net').Socket } }).connection;
+  const stream = (client as Client).connection.stream as Socket;
   stream.setTimeout(silence, () =>
     stream.destroy(new Error('Connection terminated: the database is silent')),
   );

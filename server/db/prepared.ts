@@ -24,6 +24,9 @@ export function prepared<Result>(
   };
 }
 
+/** Drizzle's types keep it to themselves. */
 function connectionOf(db: Db): object {
-  return (db._.session as unknown as { readonly client: object }).client;
+  const { session } = db._;
+  if ('client' in session && session.client instanceof Object) return session.client;
+  throw new Error('drizzle keeps a session’s connection elsewhere');
 }

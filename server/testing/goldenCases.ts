@@ -4,6 +4,7 @@ import { DEFAULT_DAY, run } from '../../studio/cases/run';
 import { casesOf } from '../../studio/cases/runCases';
 import type { Case, CasesFile } from '../../studio/cases/types';
 import type { Catalogue } from '../../engine/definition/catalogue';
+import { contentOf } from '../../engine/definition/contentOf';
 import type { Person } from '../../engine/session/start';
 import { readFiles } from '../../engine/publish/readFiles';
 import { getPath, setPath } from '../../engine/record/paths';
@@ -23,8 +24,8 @@ export interface GoldenCase {
 
 const { files } = readFiles(fileURLToPath(new URL('../../product-schemas', import.meta.url)));
 
-export const definedWizards = (files.get('catalogue.json') as unknown as Catalogue).wizards.filter(
-  ({ wizard }) => files.has(`${wizard}/product.json`),
+export const definedWizards = contentOf<Catalogue>(files, 'catalogue.json')!.wizards.filter(({ wizard }) =>
+  files.has(`${wizard}/product.json`),
 );
 
 export function goldenCases(products: ProductStore, wizard: string): GoldenCase[] {

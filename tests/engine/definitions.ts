@@ -4,6 +4,7 @@ import type { ProductFiles } from '../../engine/definition/files';
 import type { Definition, SummarySection } from '../../engine/model/Definition';
 import type { FieldSchema } from '../../engine/model/FieldSchema';
 import type { Rules } from '../../engine/model/Rules';
+import { asJson } from '../../engine/model/shaped';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { Environment, Json } from '../../engine/expression';
 
@@ -62,8 +63,8 @@ export function filesOf(sketch: Sketch): ProductFiles {
   const { steps, record, questionnaire, summary, messages: own, ...rules } = sketch;
   const product = { id: 'p', code: 'P', version: 1, title: 'P', steps: Object.keys(steps), summary };
   return new Map<string, Json>([
-    ['p/product.json', product as unknown as Json],
-    ['p/rules.json', rules as unknown as Json],
+    ['p/product.json', asJson(product)],
+    ['p/rules.json', asJson(rules)],
     ['_shared/messages.json', { ...messages, ...own }],
     ...(record === undefined ? [] : [['p/record.json', record] as const]),
     ...(questionnaire === undefined ? [] : [['p/questionnaire.json', questionnaire] as const]),

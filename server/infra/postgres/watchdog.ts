@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { Socket } from 'node:net';
 import type { Owner } from './owner';
 
 /**
@@ -16,6 +17,6 @@ export function onParentDeath(program: string, args: string[], cwd: string, owne
   dog.on('error', () => undefined);
   dog.unref();
   // The pipe alone must not keep this process running.
-  (dog.stdin as unknown as { unref?: () => void }).unref?.();
+  if (dog.stdin instanceof Socket) dog.stdin.unref();
   return () => dog.kill('SIGKILL');
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Skeleton } from '../../../renderers/ui';
 import type { CatalogueFormProps } from './CatalogueForm';
 
-const CatalogueForm = lazy(async () => ({ default: (await import('./CatalogueForm')).CatalogueForm }));
+type Filled = <Body extends object>(props: CatalogueFormProps<Body>) => ReactNode;
 
-/**
- * The definition decides the record, called `Body` by the caller. The form code is loaded with the first form only.
- */
+/** Loaded with the first form only; `lazy` forgets that it is generic. */
+const CatalogueForm = lazy(async () => ({
+  default: (await import('./CatalogueForm')).CatalogueForm,
+})) as Filled;
+
+/** The definition decides the record, called `Body` by the caller. */
 export function Form<Body extends object>(props: CatalogueFormProps<Body>) {
-  const Filled = CatalogueForm as unknown as ComponentType<CatalogueFormProps<Body>>;
   return (
     <Suspense fallback={<Skeleton lines={4} />}>
-      <Filled {...props} />
+      <CatalogueForm {...props} />
     </Suspense>
   );
 }

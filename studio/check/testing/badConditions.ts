@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/expression';
+import { asJson } from '../../../engine/index';
 import { bad, badAt, type BadDefinition } from './badDefinition';
 
 const RULES = 'demo/rules.json';
@@ -16,11 +17,11 @@ const between = (from: number, to: number): Json => ({
 });
 
 function state(more: object) {
-  return { file: RULES, at: '/states/-', to: { id: 'x', ...more } as unknown as Json };
+  return { file: RULES, at: '/states/-', to: asJson({ id: 'x', ...more }) };
 }
 
 function check(that: Json, more: object = {}) {
-  const to = { id: 'x', fields: ['terms.amount'], that, message: 'Não', ...more } as unknown as Json;
+  const to = asJson({ id: 'x', fields: ['terms.amount'], that, message: 'Não', ...more });
   return { file: RULES, at: '/checks/-', to };
 }
 
