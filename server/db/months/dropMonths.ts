@@ -17,6 +17,8 @@ export async function dropMonthsBefore(db: Db, { name }: MonthlyTable, day: Date
     await db
       .transaction(async (tx) => {
         await tx.execute(sql.raw(SHORT_WAIT));
+        // Two rounds at once: the later one would look the parent up of what the first has just dropped (XX000).
+        await tx.execute(sql`lock table only ${sql.identifier(name)} in access exclusive mode`);
         await tx.execute(sql`drop table if exists ${sql.identifier(own)}`);
       })
       .catch(onlyInUse);
