@@ -26,5 +26,6 @@ test('it joins the transaction that it is given, and keeps one statement for one
     );
     return rows[0]!.many;
   });
-  expect(kept).toBe(1);
+  // Behind a pooler no statement has a name (unnamed.ts).
+  expect(kept).toBe(server.database.url === server.database.directUrl ? 1 : 0);
 });
