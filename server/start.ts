@@ -71,12 +71,14 @@ async function open(config: ServerConfig, opened: (() => Promise<unknown>)[], te
   const { databaseUrl: url, databaseDirectUrl: directUrl, host, port } = config;
   const signer = openSigner(config.signing, new Date());
   const logger = createLogger(config.logLevel);
-  await waitForDatabase(directUrl);
-  await waitForDatabase(url);
   const toldOf = (sentence: string) => {
     logger.warn(sentence);
     tell(sentence);
   };
+  const waiting = (refusal: NodeJS.ErrnoException) =>
+    toldOf(`The database takes no connections yet (${refusal.code ?? refusal.message}): asked for a minute.`);
+  await waitForDatabase(directUrl, { waiting });
+  await waitForDatabase(url, { waiting });
   await migrate(directUrl, toldOf);
   const { db, pool } = openDb(url, (error) => logger.error(error), 10, {
     isPooled: url !== directUrl,

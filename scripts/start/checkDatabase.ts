@@ -1,9 +1,12 @@
 import { Client } from 'pg';
 import { OperatorError } from '../../server/infra/OperatorError';
 
+// Nobody there refuses at once; a crowded machine answers late.
+const PATIENCE_MS = 30_000;
+
 /** Makes sure that a PostgreSQL answers at `url`; otherwise throws an OperatorError that names what is wrong. */
 export async function checkDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

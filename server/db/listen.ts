@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { whenTaken } from './waitForDatabase';
 
 const CONNECT_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
@@ -21,11 +22,11 @@ export interface Listening {
 /**
  * LISTENs on `channel` of the database at `url` over a connection of its own, and again whenever that is lost.
  * It needs a direct connection: behind a pooler that changes connections by transaction nothing is heard.
- * Rejects when the first connection cannot be made.
+ * The first connection is waited for as at the start of a server, and rejects after that.
  */
 export async function listen(url: string, channel: string, hearing: Hearing): Promise<Listening> {
   const listener = new Listener(url, channel, hearing);
-  await listener.open();
+  await whenTaken(() => listener.open(), { waiting: (refusal) => hearing.failed(refusal) });
   return listener;
 }
 
