@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readImpact } from '../server/testing/readImpact';
 import { choose, dateFromToday, proceed } from './support/bid';
 import { Desk } from './support/Desk';
-import { beginDraft, openFile, propose, saveWhole } from './support/everydayChanges';
+import { approve, beginDraft, openFile, propose, saveWhole } from './support/everydayChanges';
 import { addModality, addReset, demandDocuments, lowerLimit, moveQuestion } from './support/everydayRules';
 import { expectAccessible } from './support/expectAccessible';
 import { goldenSteps } from './support/goldenSteps';
@@ -64,8 +63,7 @@ test('five more everyday changes, rules among them, without a character of JSON,
   await makeChanges(bench);
   const Id = await propose(bench, 'Mais cinco mudanças');
   const publisher = await Desk.open(product.baseURL, 'aprovador');
-  await readImpact((path) => publisher.call('GET', path), Id);
-  await publisher.call('POST', '/publishing/approve', { Id });
+  await approve(publisher, Id);
   try {
     // The customer's portal was open all the time.
     await page

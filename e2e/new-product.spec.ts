@@ -1,7 +1,6 @@
-import { readImpact } from '../server/testing/readImpact';
 import { choose, dateFromToday, proceed } from './support/bid';
 import { Desk } from './support/Desk';
-import { propose } from './support/everydayChanges';
+import { approve, propose } from './support/everydayChanges';
 import { expectAccessible } from './support/expectAccessible';
 import { register } from './support/finish';
 import { expect, test } from './support/test';
@@ -45,8 +44,7 @@ test('a new product comes from the studio to an open portal, without a line of J
   await expect(bench.getByRole('heading', { name: `Novo produto: ${NAME}` })).toBeVisible();
   const Id = await propose(bench, NAME);
   const publisher = await Desk.open(product.baseURL, 'aprovador');
-  await readImpact((path) => publisher.call('GET', path), Id);
-  await publisher.call('POST', '/publishing/approve', { Id });
+  await approve(publisher, Id);
   try {
     // The customer's portal was open all the time.
     await page

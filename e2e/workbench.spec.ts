@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readImpact } from '../server/testing/readImpact';
 import { dateFromToday, proceed } from './support/bid';
 import { Desk } from './support/Desk';
-import { beginDraft, makeEverydayChanges, propose } from './support/everydayChanges';
+import { approve, beginDraft, makeEverydayChanges, propose } from './support/everydayChanges';
 import { toConfirmation } from './support/finish';
 import { expectAccessible } from './support/expectAccessible';
 import { goldenSteps } from './support/goldenSteps';
@@ -55,8 +54,7 @@ test('five everyday changes made in the page and published under an open wizard,
   const Id = await propose(bench, 'Cinco mudanças');
   await expectAccessible(bench, 'a release that was proposed');
   const publisher = await Desk.open(other.baseURL, 'aprovador');
-  await readImpact((path) => publisher.call('GET', path), Id);
-  await publisher.call('POST', '/publishing/approve', { Id });
+  await approve(publisher, Id);
   try {
     await agency(page).pressSequentially(' e depois');
     await expect(agency(page)).toHaveValue('Digitado antes e depois');

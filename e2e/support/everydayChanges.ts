@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { readImpact } from '../../server/testing/readImpact';
 import { choose, dateFromToday } from './bid';
+import type { Desk } from './Desk';
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const fill = (page: Page, label: string, text: string) =>
@@ -69,4 +71,12 @@ export async function propose(page: Page, note: string): Promise<number> {
   const release = page.getByRole('heading', { name: `: ${note}` });
   await expect(release).toBeVisible({ timeout: 120_000 });
   return Number(/\d+/.exec(await release.innerText()));
+}
+
+/** Reads what a proposed release changes, without which nobody may approve it, and approves it. */
+export async function approve(publisher: Desk, Id: number): Promise<void> {
+  const read = () => readImpact((path) => publisher.call('GET', path), Id);
+  // A crowded machine may give the comparison up, which a person asks for again.
+  await expect(read).toPass({ timeout: 120_000 });
+  await publisher.call('POST', '/publishing/approve', { Id });
 }
