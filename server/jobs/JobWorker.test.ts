@@ -13,7 +13,7 @@ function queueOf(given: string[][], over: Partial<WorkerGround['boss']> = {}) {
       seen.fetches += 1;
       return (given.shift() ?? []).map((id) => ({ id, data: id }));
     },
-    complete: async (_queue: string, ids: string[]) => void seen.completed.push(...ids),
+    complete: async (_queue: string, id: string) => void seen.completed.push(id),
     fail: async (_queue: string, id: string) => void seen.failed.push(id),
     ...over,
   } as unknown as WorkerGround['boss'];
@@ -23,6 +23,12 @@ function queueOf(given: string[][], over: Partial<WorkerGround['boss']> = {}) {
 
 const batch = (first: number, count = 20) => Array.from({ length: count }, (_, n) => String(first + n));
 const nothing = async () => undefined;
+
+function held() {
+  let resolve = () => undefined as void;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve: () => resolve() };
+}
 
 test('fetches again at once while there is work', async () => {
   const { seen, ground } = queueOf([batch(0), batch(20), batch(40), batch(60), batch(80)]);
@@ -44,6 +50,29 @@ test('does a few at a time, however many there are', async () => {
   await until(async () => (seen.completed.length === 20 ? true : undefined));
   expect(most).toBe(4);
   await worker.stop();
+});
+
+test('one that does not end holds up neither those that came with it nor the next', async () => {
+  const { seen, ground } = queueOf([batch(0), batch(20)]);
+  const { promise, resolve } = held();
+  const worker = new JobWorker(ground, 'mail', (id) => (id === '0' ? promise : nothing()));
+  await until(async () => (seen.completed.length === 39 ? true : undefined));
+  expect(seen.completed).not.toContain('0');
+  resolve();
+  await worker.stop();
+  expect(seen.completed).toHaveLength(40);
+});
+
+test('what was taken is done before it stops', async () => {
+  const { seen, ground } = queueOf([batch(0)]);
+  const { promise, resolve } = held();
+  const worker = new JobWorker(ground, 'mail', () => promise);
+  await until(async () => (seen.fetches > 0 ? true : undefined));
+  const stopped = worker.stop();
+  resolve();
+  await stopped;
+  expect(seen.completed).toHaveLength(20);
+  expect(seen.fetches).toBe(1);
 });
 
 test('fails the job that failed, not those that came with it', async () => {
