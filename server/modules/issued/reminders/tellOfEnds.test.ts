@@ -5,12 +5,14 @@ import { createClock } from '../../../clock';
 import { notifications, policies, policyEndNotices } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { madePolicy } from '../../../testing/billetDesk';
+import { refuseRows } from '../../../testing/refuseRows';
 import { TEST_NOW, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { tellOfEnds } from './tellOfEnds';
 
 const DAY_MS = 86_400_000;
 const NUMBER = '20260775000000100';
+const OTHER = '20260775000000101';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -126,4 +128,17 @@ test('several processes tell once', async () => {
   expect((await rowsOf('demo-tomador')).map(({ id, readAt }) => [id, readAt !== null])).toEqual([
     [row!.id, true],
   ]);
+});
+
+test('one that cannot be told of stops no other, and is told of once it can', async () => {
+  await ending('2027-02-18');
+  await madePolicy(server.db, { number: OTHER, client: '11444777000161' }, [{ dueDate: '2026-12-20' }]);
+  const set = { validityStart: '2026-02-18', validityEnd: '2027-02-18' };
+  await server.db.update(policies).set(set).where(eq(policies.number, OTHER));
+  const allow = await refuseRows(server.db, 'notifications', `new.data like '${NUMBER}%'`);
+  await expect(round()).rejects.toThrow(AggregateError);
+  expect(await told()).toEqual([`PolicyEnding ${OTHER} · até 18/02/2027`]);
+  await allow();
+  await round();
+  expect(await told()).toEqual(expect.arrayContaining(NEWS));
 });

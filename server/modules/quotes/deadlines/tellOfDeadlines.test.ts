@@ -4,6 +4,7 @@ import { createClock } from '../../../clock';
 import { answerReminders, clients, mails, notifications, quotes } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
 import { addOtherExecutive, EXECUTIVE, executiveDesk, OTHER_EXECUTIVE } from '../../../testing/executiveDesk';
+import { refuseRows } from '../../../testing/refuseRows';
 import { TEST_NOW, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { tellOfDeadlines } from './tellOfDeadlines';
@@ -96,14 +97,10 @@ test('nothing is told while the customer has to answer, nor of what was answered
 test('one that cannot be told of stops no other, and is told of once it can', async () => {
   const [bad, good] = [await desk.registered(), await desk.registered()];
   const { id } = await desk.rowOf(bad);
-  await server.db.execute(`create function refuse_one() returns trigger language plpgsql as
-    $$ begin if new.quote_id = '${id}' then raise exception 'no'; end if; return new; end $$`);
-  await server.db.execute(
-    'create trigger refuse_one before insert on answer_reminders for each row execute function refuse_one()',
-  );
+  const allow = await refuseRows(server.db, 'answer_reminders', `new.quote_id = '${id}'`);
   await expect(round(10)).rejects.toThrow(AggregateError);
   expect(await told(EXECUTIVE)).toEqual([`${good} · dia 10 de 25`]);
-  await server.db.execute('drop function refuse_one cascade');
+  await allow();
   await round(10);
   expect((await told(EXECUTIVE)).toSorted()).toEqual(
     [bad, good].map((one) => `${one} · dia 10 de 25`).toSorted(),

@@ -5,6 +5,7 @@ import type { Home } from '../../../../contract/home';
 import { createClock } from '../../../clock';
 import { drafts, notifications } from '../../../db/schema';
 import { seedDemonstration } from '../../../seed/seedDemonstration';
+import { refuseRows } from '../../../testing/refuseRows';
 import { TEST_NOW, testApp } from '../../../testing/testApp';
 import type { TestApp } from '../../../testing/testApp';
 import { expireDrafts } from './expireDrafts';
@@ -51,6 +52,18 @@ describe('a draft that nobody writes or opens', () => {
     expect((await list())[0]?.DaysLeft).toBe(7);
     const home = await server.as(UID, { url: '/api/InsuranceHome?email=tomador@lastro.test&part=needsYou' });
     expect((home.json().Data as Home).NeedsYou?.Drafts.Items[0]?.DaysLeft).toBe(7);
+  });
+
+  test('stops no other when it cannot be told of, and is told of once it can', async () => {
+    await put();
+    await server.as(UID, { method: 'PUT', url: URL.replace('licitante', 'recursal'), payload: body });
+    await aged(55);
+    const allow = await refuseRows(server.db, 'notifications', "new.data like 'Licitante%'");
+    await expect(round()).rejects.toThrow(AggregateError);
+    expect(await told()).toEqual([expect.not.stringContaining('Licitante')]);
+    await allow();
+    await round();
+    expect(await told()).toHaveLength(2);
   });
 
   test('expires on the day that its days lead to, whatever the hour', async () => {

@@ -1,9 +1,9 @@
-import { and, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { dayText } from '../../../../engine/values';
-import type { Db } from '../../../db/db';
 import { drafts } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { DAY_MS } from '../../../infra/durations';
+import { inBatches } from '../../../infra/inBatches';
 import { notify } from '../../notifications/notify';
 import { expiryOf, WARNED_DAYS } from './expiry';
 
@@ -32,30 +32,23 @@ export async function expireDrafts(deps: ExpiryDeps): Promise<void> {
   await db
     .delete(drafts)
     .where(and(isNotNull(drafts.expiredAt), lt(drafts.expiredAt, new Date(now - REMEMBERED_DAYS * DAY_MS))));
-  while ((await warn(deps, now - days + WARNED_DAYS * DAY_MS)) === BATCH);
+  const due = and(notSince(now - days + WARNED_DAYS * DAY_MS), isNull(drafts.warnedAt));
+  await inBatches(
+    BATCH,
+    () => db.select({ id: drafts.id }).from(drafts).where(due).limit(BATCH),
+    ({ id }) => warn(deps, and(eq(drafts.id, id), due)),
+  );
 }
 
-async function warn(deps: ExpiryDeps, moment: number): Promise<number> {
+async function warn(deps: ExpiryDeps, due: SQL | undefined): Promise<void> {
   const { db, clock, products } = deps;
   const nameOf = (id: string) => products.catalogue.wizards.find(({ wizard }) => wizard === id)?.name ?? id;
-  return db.transaction(async (tx) => {
-    const warned = await markWarned(tx, moment, clock.now());
-    for (const draft of warned) {
-      const expires = new Date(expiryOf(deps, draft));
-      const data = `${nameOf(draft.product)} · expira em ${dayText(expires.toISOString())}`;
-      await notify(tx, [draft.userUid], { notificationType: 'DraftExpiring', data });
-    }
-    return warned.length;
+  await db.transaction(async (tx) => {
+    const [draft] = await tx.update(drafts).set({ warnedAt: clock.now() }).where(due).returning();
+    // Another process may have warned since they were listed, or its person have opened it.
+    if (!draft) return;
+    const expires = new Date(expiryOf(deps, draft));
+    const data = `${nameOf(draft.product)} · expira em ${dayText(expires.toISOString())}`;
+    await notify(tx, [draft.userUid], { notificationType: 'DraftExpiring', data });
   });
-}
-
-/** Another process may have warned since they were listed. */
-async function markWarned(tx: Db, moment: number, warnedAt: Date) {
-  const due = tx
-    .select({ id: drafts.id })
-    .from(drafts)
-    .where(and(notSince(moment), isNull(drafts.warnedAt)))
-    .limit(BATCH)
-    .for('update', { skipLocked: true });
-  return tx.update(drafts).set({ warnedAt }).where(inArray(drafts.id, due)).returning();
 }
