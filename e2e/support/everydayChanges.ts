@@ -12,7 +12,7 @@ export async function beginDraft(page: Page, address: string, name: string, prod
   await page.goto(`${address}/produtos/rascunhos`);
   await fill(page, 'O que vai mudar', name);
   await press(page, 'Começar rascunho');
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await page.goto(`${page.url()}/${product}`);
   await expect(page.getByText('Nenhum problema nas definições.')).toBeVisible();
 }
