@@ -1,40 +1,26 @@
 import type { Definition } from '../model/Definition';
-import { compileCheck } from './checks';
-import { compileFields } from './fields';
-import { compileLookup, compileWithdrawal } from './lookups';
-import { orderRules, planEdits } from './order';
-import { compileDerived } from './rules/derived';
-import { compileFollowing } from './rules/initial';
-import { compileRelation } from './rules/relation';
-import { compileReset } from './rules/reset';
-import { compileState } from './rules/state';
-import { createScope, type FieldScope } from './scope';
+import { compileRules, partsOf } from '../rules';
+import type { CompiledLookup } from '../rules/lookups';
+import type { FieldScope } from '../rules/Rule';
 import { withDecimals } from '../validate/withDecimals';
+import { compileFields } from './fields';
+import { orderRules, planEdits } from './order';
+import { createScope } from './scope';
 import type {
   CompiledDefinition,
   CompiledField,
-  CompiledLookup,
   CompiledStep,
   StepValidators,
 } from '../model/CompiledDefinition';
-import type { RuleNode } from '../model/RuleNode';
 
-export function compileRules(
-  definition: Definition,
-  fields: readonly CompiledField[],
-  lookups: readonly CompiledLookup[],
-  scope: FieldScope,
-): RuleNode[] {
-  const { rules, steps } = definition;
-  const stepIndex = (id: string) => steps.findIndex((step) => step.id === id);
-  return [
-    ...lookups.map(compileWithdrawal),
-    ...rules.initial.filter((rule) => rule.follows).map((rule) => compileFollowing(rule, scope)),
-    ...rules.resets.map((rule) => compileReset(rule, scope)),
-    ...rules.relations.map((rule) => compileRelation(rule, scope)),
-    ...rules.derived.map((rule) => compileDerived(rule, scope)),
-    ...rules.states.map((rule) => compileState(rule, scope, fields, stepIndex)),
-  ];
+/** Every rule of a definition as its kind compiles it. */
+export function rulesOf({ rules, steps }: Definition, fields: readonly CompiledField[], scope: FieldScope) {
+  return compileRules(rules, {
+    ...scope,
+    base: (index) => fields[index]!.base,
+    stepIndex: (id) => steps.findIndex((step) => step.id === id),
+    fieldsOf: (step) => fields.filter((field) => field.step === step).map(({ index }) => index),
+  });
 }
 
 function compileSteps(
@@ -71,19 +57,16 @@ export function compileDefinition(definition: Definition, validators: StepValida
   const fields = compileFields(definition);
   const byPath = new Map(fields.map((field) => [field.path, field]));
   const scope = createScope(byPath);
-  const lookups = definition.rules.lookups.map((rule, index) => compileLookup(rule, index, scope));
-  const rules = orderRules(compileRules(definition, fields, lookups, scope));
-  const checks = definition.rules.checks.map((rule) => compileCheck(rule, scope));
+  const compiled = rulesOf(definition, fields, scope);
+  const rules = orderRules(partsOf(compiled, 'node'));
+  const checks = partsOf(compiled, 'check');
+  const lookups = partsOf(compiled, 'lookup');
   return {
     source: definition,
     fields,
     byPath,
     steps: compileSteps(definition, fields, validators),
-    initial: definition.rules.initial.map((rule) => ({
-      id: rule.id,
-      field: scope.index(rule.field),
-      evaluate: scope.compile(rule.value),
-    })),
+    initial: partsOf(compiled, 'initial'),
     rules,
     plans: planEdits(rules, fields.length),
     checks,

@@ -1,7 +1,8 @@
-import { type Evaluate, type Frame, type Json, type Scope, compileExpression, readsOf } from '../expression';
+import { type Evaluate, type Frame, type Scope, compileExpression, readsOf } from '../expression';
 import { pageOf, slotOf } from '../model/PagedList';
 import type { Session } from '../model/Session';
 import type { CompiledField } from '../model/CompiledDefinition';
+import type { FieldScope } from '../rules/Rule';
 
 /** The field that a path names, and the rest of the path inside its value. */
 export function resolvePath(byPath: ReadonlyMap<string, CompiledField>, path: string) {
@@ -29,14 +30,6 @@ function entryOf(index: number): Evaluate {
 
 export function frameOf({ answers, env }: Session): Frame {
   return { values: answers.pages, env };
-}
-
-export interface FieldScope {
-  compile(expression: Json): Evaluate;
-  /** Field indexes that an expression reads, each once. */
-  reads(...expressions: readonly (Json | undefined)[]): number[];
-  index(path: string): number;
-  indexes(paths: readonly string[] | undefined): number[];
 }
 
 export function createScope(byPath: ReadonlyMap<string, CompiledField>): FieldScope {

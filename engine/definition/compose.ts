@@ -12,8 +12,6 @@ import { Library } from './Library';
 import { withoutNames } from './named';
 import type { Definition, Messages, SummarySection } from '../model/Definition';
 
-export { RULE_KINDS } from './composeRules';
-
 type Unhashed = Omit<Definition, 'hash'>;
 
 /** A product put together from its files; `definition` is whole only when `faults` is empty. */

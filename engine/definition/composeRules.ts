@@ -4,23 +4,13 @@ import type { Source } from './files';
 import type { Parameters } from './include';
 import type { Library } from './Library';
 import { withoutNames } from './named';
-import type { Rules } from '../model/Rules';
-
-export const RULE_KINDS = [
-  'initial',
-  'relations',
-  'derived',
-  'states',
-  'checks',
-  'resets',
-  'lookups',
-] as const;
+import { RULE_KINDS, type RuleKind, type Rules } from '../rules';
 
 interface RulesFile extends Partial<Rules> {
   readonly include?: readonly { readonly rules: string; readonly with?: Parameters }[];
 }
 
-type Lists = Record<(typeof RULE_KINDS)[number], Json[]>;
+type Lists = Record<RuleKind, Json[]>;
 
 function addIncludes(
   library: Library,

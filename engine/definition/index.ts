@@ -14,7 +14,7 @@ export {
   operationOf,
 } from './catalogue';
 export { usualCleaner } from './cleaners';
-export { type Composed, RULE_KINDS, composeProduct, productIds } from './compose';
+export { type Composed, composeProduct, productIds } from './compose';
 export type { Clause } from './composeClauses';
 export { constantsOf } from './constants';
 export { contentOf } from './contentOf';

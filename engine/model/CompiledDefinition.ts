@@ -1,8 +1,9 @@
-import type { Evaluate } from '../expression';
 import type { Definition, StepDefinition } from './Definition';
 import type { FieldSchema } from './FieldSchema';
 import type { RuleNode } from './RuleNode';
-import type { CheckRule, LookupRule, Tell } from './Rules';
+import type { CompiledCheck } from '../rules/checks';
+import type { CompiledInitial } from '../rules/initial';
+import type { CompiledLookup } from '../rules/lookups';
 import type { FieldState } from './states';
 
 /** Errors of one step's answers; `path` is the property's name. */
@@ -34,47 +35,6 @@ export interface CompiledStep {
   /** The names of its fields, each without an answer. */
   readonly unanswered: Readonly<Record<string, undefined>>;
   readonly validate: StepValidator;
-}
-
-export interface CompiledCheck {
-  readonly rule: CheckRule;
-  readonly fields: readonly number[];
-  readonly needs: readonly number[];
-  readonly reads: readonly number[];
-  readonly when: Evaluate | undefined;
-  readonly that: Evaluate;
-  readonly params: readonly (readonly [string, Evaluate])[];
-  readonly clears: readonly number[];
-}
-
-export interface CompiledTell {
-  readonly rule: Tell;
-  readonly when: Evaluate | undefined;
-  readonly params: readonly (readonly [string, Evaluate])[];
-  readonly clears: readonly number[];
-  readonly sets: readonly (readonly [number, Evaluate])[];
-}
-
-export interface CompiledLookup {
-  readonly index: number;
-  readonly rule: LookupRule;
-  readonly fields: readonly number[];
-  readonly reads: readonly number[];
-  readonly when: Evaluate | undefined;
-  readonly request: readonly (readonly [string, Evaluate])[];
-  readonly fills: readonly (readonly [number, Evaluate])[];
-  readonly locks: readonly number[];
-  readonly options: readonly (readonly [number, Evaluate])[];
-  readonly clears: readonly number[];
-  readonly tells: readonly CompiledTell[];
-  /** Of a look-up on search: the text that stands in the control at first. */
-  readonly begins?: Evaluate;
-}
-
-export interface CompiledInitial {
-  readonly id: string;
-  readonly field: number;
-  readonly evaluate: Evaluate;
 }
 
 export interface CompiledDefinition {

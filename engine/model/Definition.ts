@@ -2,7 +2,7 @@ import type { Json } from '../expression';
 import type { FieldSchema } from './FieldSchema';
 import type { QuestionnaireDefinition } from './QuestionnaireDefinition';
 import type { RecordDefinition } from './RecordDefinition';
-import type { Rules } from './Rules';
+import type { Rules } from '../rules';
 
 /** The JSON shapes of a composed product definition: includes resolved, messages filled in, rating kept apart. */
 export interface Definition {

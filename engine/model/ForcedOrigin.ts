@@ -2,7 +2,6 @@ import type { RuleNode } from './RuleNode';
 import type { PagedList } from './PagedList';
 import { RuleOrigin } from './RuleOrigin';
 import type { Origin } from './Origin';
-import type { Session } from './Session';
 
 export interface Held {
   readonly value: unknown;
@@ -27,7 +26,12 @@ export function ownOrigin(origin: Origin | undefined): Origin | undefined {
   return origin instanceof ForcedOrigin ? origin.instead.origin : origin;
 }
 
-export function ownValue({ values, origins }: Pick<Session, 'values' | 'origins'>, index: number): unknown {
+interface Written {
+  readonly values: PagedList<unknown>;
+  readonly origins: PagedList<Origin | undefined>;
+}
+
+export function ownValue({ values, origins }: Written, index: number): unknown {
   const origin = origins.at(index);
   return origin instanceof ForcedOrigin ? origin.instead.value : values.at(index);
 }

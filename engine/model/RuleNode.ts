@@ -4,7 +4,7 @@ import type { FieldState, LookupState, StepState } from './states';
 
 export interface RuleNode {
   readonly id: string;
-  readonly kind: 'initial' | 'relation' | 'derived' | 'state' | 'reset' | 'lookup';
+  readonly kind: Exclude<Origin['by'], 'person' | 'prefill' | 'record' | 'check'>;
   readonly reads: readonly number[];
   /** Fields whose value or visibility it may write. */
   readonly writes: readonly number[];

@@ -1,6 +1,5 @@
-import { RULE_KINDS } from '../definition/composeRules';
 import type { Definition } from '../model/Definition';
-import type { Rules } from '../model/Rules';
+import { RULE_KINDS, type Rules } from '../rules';
 
 /** A definition without the rules' notes, which only analysts read; its hash stays that of the whole. */
 export function withoutNotes(definition: Definition): Definition {

@@ -1,5 +1,5 @@
 import type { CompiledField } from '../model/CompiledDefinition';
-import type { StatePatch } from '../model/Rules';
+import type { StatePatch } from '../rules/states';
 import type { Session } from '../model/Session';
 import { isShown } from '../model/states';
 import { print } from '../print/print';

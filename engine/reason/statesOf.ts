@@ -1,7 +1,7 @@
 import { createScope, frameOf } from '../compile/scope';
 import { truthy } from '../expression';
 import type { CompiledDefinition } from '../model/CompiledDefinition';
-import type { StatePatch, StateRule } from '../model/Rules';
+import type { StatePatch, StateRule } from '../rules/states';
 import type { Session } from '../model/Session';
 import { once } from '../text/once';
 

@@ -1,7 +1,8 @@
-import { requestOf } from '../compile/lookups';
-import { asOptions } from '../compile/rules/state';
+import { requestOf } from '../rules/lookups';
+import { asOptions } from '../rules/states';
 import { frameOf } from '../compile/scope';
-import type { CompiledDefinition, CompiledLookup } from '../model/CompiledDefinition';
+import type { CompiledDefinition } from '../model/CompiledDefinition';
+import type { CompiledLookup } from '../rules/lookups';
 import { alphanumeric } from '../values/plainText';
 import { normalise } from '../model/normalise';
 import type { Origin } from '../model/Origin';

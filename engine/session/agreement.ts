@@ -1,4 +1,4 @@
-import { compileWays, isSolvable, type RelationWay } from '../compile/rules/relation';
+import { compileWays, isSolvable, type RelationWay } from '../rules/relations';
 import { createScope } from '../compile/scope';
 import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { sameValue } from '../model/sameValue';

@@ -1,5 +1,5 @@
-import { forgetOutdated, requestOf } from '../compile/lookups';
-import type { CompiledLookup } from '../model/CompiledDefinition';
+import { forgetOutdated, requestOf } from '../rules/lookups';
+import type { CompiledLookup } from '../rules/lookups';
 import type { Transaction } from './Transaction';
 import type { Effect } from '../model/SessionEvent';
 

@@ -1,8 +1,9 @@
-import type { CheckMoment } from '../model/Rules';
+import type { CheckMoment } from '../rules/checks';
 import type { Option } from '../model/FieldSchema';
 import { frameOf } from '../compile/scope';
 import { truthy } from '../expression';
-import type { CompiledCheck, CompiledField } from '../model/CompiledDefinition';
+import type { CompiledField } from '../model/CompiledDefinition';
+import type { CompiledCheck } from '../rules/checks';
 import { fillMessage } from '../text/fillMessage';
 import { hasHidden, isBlank } from '../values/visible';
 import { isShown, type FieldState } from '../model/states';

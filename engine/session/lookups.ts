@@ -1,6 +1,6 @@
-import { release } from '../compile/lookups';
-import type { CompiledLookup } from '../model/CompiledDefinition';
-import { asOptions } from '../compile/rules/state';
+import { release } from '../rules/lookups';
+import type { CompiledLookup } from '../rules/lookups';
+import { asOptions } from '../rules/states';
 import { normalise } from '../model/normalise';
 import { isOutOfReach } from '../model/reach';
 import { sameValue } from '../model/sameValue';

@@ -1,4 +1,5 @@
-import type { CompiledLookup, CompiledStep } from '../model/CompiledDefinition';
+import type { CompiledStep } from '../model/CompiledDefinition';
+import type { CompiledLookup } from '../rules/lookups';
 import { ask } from './ask';
 import { clean } from './clean';
 import { fieldIssues, refreshIssues } from './issues';

@@ -1,7 +1,8 @@
 import { frameOf } from '../compile/scope';
-import { lookupEnv } from '../compile/lookups';
+import { lookupEnv } from '../rules/lookups';
 import { truthy, type Frame } from '../expression';
-import type { CompiledLookup, CompiledTell } from '../model/CompiledDefinition';
+import type { CompiledLookup } from '../rules/lookups';
+import type { CompiledTell } from '../rules/tells';
 import { normalise } from '../model/normalise';
 import type { Session } from '../model/Session';
 import type { Effect, Transition } from '../model/SessionEvent';

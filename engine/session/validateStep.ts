@@ -1,5 +1,6 @@
-import type { CompiledCheck, CompiledStep } from '../model/CompiledDefinition';
-import type { CheckMoment } from '../model/Rules';
+import type { CompiledStep } from '../model/CompiledDefinition';
+import type { CompiledCheck } from '../rules/checks';
+import type { CheckMoment } from '../rules/checks';
 import { blocks } from './blocks';
 import { checkMessage, fieldIssues } from './issues';
 import { put } from '../model/PagedList';

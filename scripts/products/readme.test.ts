@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { change, type Change } from '../../studio/check/testing/change';
 import { WIDGETS } from '../../engine/definition/widgets';
 import { sourcesOf } from '../../engine/source/sourcesOf';
-import { RULE_KINDS } from '../../engine/definition/compose';
+import { RULE_KINDS } from '../../studio/rules';
 import { operatorReference, type Json } from '../../engine/expression';
 import { readFiles } from '../../engine/publish/readFiles';
 import { signatureOf } from '../../studio/check/expressionSchema';

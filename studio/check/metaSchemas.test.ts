@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { AS_TYPED, CLEANERS } from '../../engine/model/FieldSchema';
-import { RULE_KINDS } from '../../engine/definition/compose';
+import { RULE_KINDS } from '../rules';
 import { WIDGETS } from '../../engine/definition/widgets';
 import { PERSONS } from '../cases/persons';
 import { formats } from '../../engine/publish/formats';

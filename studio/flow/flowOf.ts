@@ -1,5 +1,5 @@
 import type { Finding } from '../check/finding';
-import { RULE_KINDS } from '../../engine/definition';
+import { RULE_KINDS } from '../rules';
 import { placeOf } from '../impact/placeOf';
 import type { Version } from '../impact/Version';
 import { ruleUses } from './ruleUses';

@@ -1,7 +1,8 @@
 import type { CasesBook } from '../cases/CasesBook';
 import { casesOf } from '../cases/runCases';
-import { type Composed, composeProduct, type ProductFiles, RULE_KINDS } from '../../engine/definition';
+import { type Composed, composeProduct, type ProductFiles } from '../../engine/definition';
 import { constantsOf } from '../../engine/publish';
+import { RULE_KINDS } from '../rules';
 
 function placesOf({ definition, sources }: Composed): Record<string, string> {
   const places = RULE_KINDS.flatMap((kind) =>

@@ -3,7 +3,7 @@ import { composeProduct } from '../../engine/definition/compose';
 import type { ProductFiles } from '../../engine/definition/files';
 import type { Definition, SummarySection } from '../../engine/model/Definition';
 import type { FieldSchema } from '../../engine/model/FieldSchema';
-import type { Rules } from '../../engine/model/Rules';
+import type { Rules } from '../../engine/rules';
 import { asJson } from '../../engine/model/shaped';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
 import type { Environment, Json } from '../../engine/expression';

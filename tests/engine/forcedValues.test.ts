@@ -4,7 +4,7 @@ import { personOf } from '../../studio/cases/persons';
 import { DEFAULT_DAY } from '../../studio/cases/run';
 import { casesOf } from '../../studio/cases/runCases';
 import type { CompiledDefinition } from '../../engine/model/CompiledDefinition';
-import type { StateRule } from '../../engine/model/Rules';
+import type { StateRule } from '../../engine/rules/states';
 import { readsOf, type Environment } from '../../engine/expression';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';

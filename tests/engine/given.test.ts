@@ -4,7 +4,7 @@ import { personOf } from '../../studio/cases/persons';
 import { DEFAULT_DAY } from '../../studio/cases/run';
 import { casesOf } from '../../studio/cases/runCases';
 import type { CompiledDefinition, CompiledField } from '../../engine/model/CompiledDefinition';
-import type { RelationRule } from '../../engine/model/Rules';
+import type { RelationRule } from '../../engine/rules/relations';
 import type { Environment } from '../../engine/expression';
 import { compileBundle, constantsOf, loadBundles } from '../../engine/publish/loadProducts';
 import { readFiles } from '../../engine/publish/readFiles';

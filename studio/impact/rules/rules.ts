@@ -1,4 +1,4 @@
-import { RULE_KINDS } from '../../../engine/definition';
+import { RULE_KINDS } from '../../rules';
 import {
   type CheckRule,
   type InitialRule,

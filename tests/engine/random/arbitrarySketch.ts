@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import type { Json } from '../../../engine/expression';
-import type {
-  DerivedRule,
-  InitialRule,
-  RelationRule,
-  ResetRule,
-  StateRule,
-} from '../../../engine/model/Rules';
+import type { DerivedRule } from '../../../engine/rules/derived';
+import type { InitialRule } from '../../../engine/rules/initial';
+import type { RelationRule } from '../../../engine/rules/relations';
+import type { ResetRule } from '../../../engine/rules/resets';
+import type { StateRule } from '../../../engine/rules/states';
 import type { Sketch } from '../definitions';
 
 /** Names of the fields by step; a rule writes later fields from earlier ones, so that nothing runs in a circle. */

@@ -1,15 +1,15 @@
 import {
   type CompiledField,
   compileFields,
-  compileLookup,
-  compileRules,
+  partsOf,
+  rulesOf,
   createScope,
   type Definition,
   orderRules,
   RuleCycle,
   type RuleNode,
 } from '../../../../engine/index';
-import { RULE_KINDS } from '../../../../engine/definition';
+import { RULE_KINDS } from '../../../rules';
 import type { Check } from '../subject';
 
 function rulesInOrder({ rules }: Pick<Definition, 'rules'>): { id: string; pointer: string }[] {
@@ -39,9 +39,8 @@ export const cycles: Check = function* (subject) {
   const definition = { ...subject.definition, hash: '' };
   const fields = compileFields(definition);
   const scope = createScope(new Map(fields.map((field) => [field.path, field])));
-  const lookups = definition.rules.lookups.map((rule, index) => compileLookup(rule, index, scope));
   try {
-    orderRules(compileRules(definition, fields, lookups, scope));
+    orderRules(partsOf(rulesOf(definition, fields, scope), 'node'));
   } catch (error) {
     if (!(error instanceof RuleCycle)) throw error;
     const order = rulesInOrder(definition);

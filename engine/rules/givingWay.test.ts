@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { number, type Sketch } from '../../../tests/engine/definitions';
-import { open, type Wizard } from '../../../tests/engine/Wizard';
-import { draftOf, resume } from '../../session/draft';
+import { number, type Sketch } from '../../tests/engine/definitions';
+import { open, type Wizard } from '../../tests/engine/Wizard';
+import { draftOf, resume } from '../session/draft';
 
 const v = (name: string) => ({ var: `s.${name}` });
 const byAmount = { edited: ['s.contract', 's.amount'], set: 's.share' };

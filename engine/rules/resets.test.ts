@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { texts, type Sketch } from '../../../tests/engine/definitions';
-import { open } from '../../../tests/engine/Wizard';
+import { texts, type Sketch } from '../../tests/engine/definitions';
+import { open } from '../../tests/engine/Wizard';
 
 const v = (name: string) => ({ var: `s.${name}` });
 const sketch: Sketch = {

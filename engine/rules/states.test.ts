@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { date, number, texts, type Sketch } from '../../../tests/engine/definitions';
-import { open } from '../../../tests/engine/Wizard';
-import { draftOf, resume } from '../../session/draft';
-import { asOptions } from './state';
+import { date, number, texts, type Sketch } from '../../tests/engine/definitions';
+import { open } from '../../tests/engine/Wizard';
+import { draftOf, resume } from '../session/draft';
+import { asOptions } from './states';
 
 const v = (name: string) => ({ var: `s.${name}` });
 

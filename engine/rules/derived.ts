@@ -1,8 +1,13 @@
-import type { DerivedRule } from '../../model/Rules';
-import type { FieldScope } from '../scope';
-import type { RuleNode } from '../../model/RuleNode';
+import type { Json } from '../expression';
+import type { RuleNode } from '../model/RuleNode';
+import type { Rule, RuleScope } from './Rule';
 
-export function compileDerived(rule: DerivedRule, scope: FieldScope): RuleNode {
+export interface DerivedRule extends Rule {
+  readonly field: string;
+  readonly value: Json;
+}
+
+export function derived(rule: DerivedRule, scope: RuleScope) {
   const target = scope.index(rule.field);
   const evaluate = scope.compile(rule.value);
   const node: RuleNode = {
@@ -13,5 +18,5 @@ export function compileDerived(rule: DerivedRule, scope: FieldScope): RuleNode {
     values: [target],
     run: (transaction) => transaction.writeByRule(target, evaluate(transaction.frame), node),
   };
-  return node;
+  return { node };
 }

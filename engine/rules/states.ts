@@ -1,12 +1,39 @@
-import type { Json, Evaluate } from '../../expression';
-import type { Option } from '../../model/FieldSchema';
-import type { StatePatch, StateRule } from '../../model/Rules';
-import { patched } from '../../model/patched';
-import { sameValue } from '../../model/sameValue';
-import type { FieldState } from '../../model/states';
-import type { FieldScope } from '../scope';
-import type { CompiledField } from '../../model/CompiledDefinition';
-import type { RuleNode, RuleTransaction } from '../../model/RuleNode';
+import type { Evaluate, Json } from '../expression';
+import type { Option } from '../model/FieldSchema';
+import { patched } from '../model/patched';
+import type { RuleNode, RuleTransaction } from '../model/RuleNode';
+import { sameValue } from '../model/sameValue';
+import type { FieldState } from '../model/states';
+import { compileIfAny, type Rule, type RuleScope } from './Rule';
+
+export interface StatePatch {
+  readonly visible?: boolean;
+  readonly enabled?: boolean;
+  readonly required?: boolean;
+  readonly title?: string;
+  readonly hint?: string;
+  /** Why a field is disabled, shown beside its lock. */
+  readonly why?: string;
+  readonly disabledOptions?: readonly Json[];
+  readonly value?: Json;
+  /** `false`: limits, `required` and checks do not apply, as where a locked field shows what is on file. */
+  readonly judged?: boolean;
+  /** What the number counts, where it depends on other answers: 'dias', 'anos'. */
+  readonly unit?: string;
+}
+
+/** How fields or steps look under a condition; `options`, `min` and `max` are expressions. */
+export interface StateRule extends Rule {
+  readonly fields?: readonly string[];
+  readonly steps?: readonly string[];
+  readonly when?: Json;
+  readonly then?: StatePatch;
+  readonly else?: StatePatch;
+  /** An expression giving `[{value, label}]`. */
+  readonly options?: Json;
+  readonly min?: Json;
+  readonly max?: Json;
+}
 
 type FieldPatch = Partial<Omit<FieldState, 'options' | 'lockedBy' | 'busy' | 'manual' | 'stepHidden'>>;
 
@@ -50,30 +77,27 @@ function computed(state: FieldState, parts: Parts, { frame }: RuleTransaction): 
   return isSame ? state : { ...state, options, min, max };
 }
 
-export function compileState(
-  rule: StateRule,
-  scope: FieldScope,
-  fields: readonly CompiledField[],
-  stepIndex: (id: string) => number,
-): RuleNode {
-  const when = rule.when === undefined ? undefined : scope.compile(rule.when);
-  const compiled = (expression: Json | undefined) =>
-    expression === undefined ? undefined : scope.compile(expression);
-  const parts = { options: compiled(rule.options), min: compiled(rule.min), max: compiled(rule.max) };
+export function states(rule: StateRule, scope: RuleScope) {
+  const when = compileIfAny(rule.when, scope);
+  const parts = {
+    options: compileIfAny(rule.options, scope),
+    min: compileIfAny(rule.min, scope),
+    max: compileIfAny(rule.max, scope),
+  };
   const reads = scope.reads(rule.when, rule.options, rule.min, rule.max);
   const indexes = scope.indexes(rule.fields);
   const own = indexes.map((index) => ({
     index,
-    holds: layer(fields[index]!.base, branch(rule.then, rule.else, fields[index]!.base)),
-    fails: layer(fields[index]!.base, branch(rule.else, rule.then, fields[index]!.base)),
+    holds: layer(scope.base(index), branch(rule.then, rule.else, scope.base(index))),
+    fails: layer(scope.base(index), branch(rule.else, rule.then, scope.base(index))),
   }));
   const isComputed = Object.values(parts).some((part) => part !== undefined);
-  const steps = (rule.steps ?? []).map(stepIndex);
-  const inSteps = fields.filter((field) => steps.includes(field.step));
-  const parted = inSteps.map(({ index, base }) => ({
+  const steps = (rule.steps ?? []).map((id) => scope.stepIndex(id));
+  const inSteps = steps.flatMap((step) => scope.fieldsOf(step));
+  const parted = inSteps.map((index) => ({
     index,
-    shown: layer(base, { stepHidden: false }),
-    hidden: layer(base, { stepHidden: true }),
+    shown: layer(scope.base(index), { stepHidden: false }),
+    hidden: layer(scope.base(index), { stepHidden: true }),
   }));
   const forced = rule.then?.value !== undefined || rule.else?.value !== undefined;
   const titles = rule.then?.title !== undefined || rule.else?.title !== undefined;
@@ -83,7 +107,7 @@ export function compileState(
     kind: 'state',
     // The rule also reads the fields that it forces, so that it runs again when one of them is emptied.
     reads: [...new Set([...reads, ...(forced ? indexes : [])])],
-    writes: [...(forced || hides ? indexes : []), ...inSteps.map((field) => field.index)],
+    writes: [...(forced || hides ? indexes : []), ...inSteps],
     values: forced ? indexes : [],
     run(transaction) {
       const holds = transaction.holds(when);
@@ -102,5 +126,5 @@ export function compileState(
         transaction.setState(index, (visible ? shown : hidden)(transaction.state(index)));
     },
   };
-  return node;
+  return { node };
 }

@@ -1,11 +1,17 @@
-import type { ResetRule } from '../../model/Rules';
-import type { FieldScope } from '../scope';
-import type { RuleNode } from '../../model/RuleNode';
+import type { Json } from '../expression';
+import type { RuleNode } from '../model/RuleNode';
+import { compileIfAny, type Rule, type RuleScope } from './Rule';
 
-export function compileReset(rule: ResetRule, scope: FieldScope): RuleNode {
+export interface ResetRule extends Rule {
+  readonly on: readonly string[];
+  readonly clear: readonly string[];
+  readonly when?: Json;
+}
+
+export function resets(rule: ResetRule, scope: RuleScope) {
   const triggers = scope.indexes(rule.on);
   const targets = scope.indexes(rule.clear);
-  const when = rule.when === undefined ? undefined : scope.compile(rule.when);
+  const when = compileIfAny(rule.when, scope);
   const node: RuleNode = {
     id: rule.id,
     kind: 'reset',
@@ -17,5 +23,5 @@ export function compileReset(rule: ResetRule, scope: FieldScope): RuleNode {
       for (const target of targets) transaction.writeByRule(target, undefined, node);
     },
   };
-  return node;
+  return { node };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { date, number, type Sketch } from '../../../tests/engine/definitions';
-import { open } from '../../../tests/engine/Wizard';
+import { date, number, type Sketch } from '../../tests/engine/definitions';
+import { open } from '../../tests/engine/Wizard';
 
 const v = (name: string) => ({ var: `s.${name}` });
 const integer = { type: 'integer' } as const;

@@ -1,49 +1,80 @@
-import type { Environment, Json } from '../expression';
-import type { LookupRule, Tell } from '../model/Rules';
+import type { Environment, Evaluate, Json } from '../expression';
 import { ownOrigin } from '../model/ForcedOrigin';
 import { normalise } from '../model/normalise';
-import type { FieldScope } from './scope';
-import type { CompiledLookup, CompiledTell } from '../model/CompiledDefinition';
 import type { RuleNode, RuleTransaction } from '../model/RuleNode';
+import { compileByField, compileByName, compileIfAny, type Rule, type RuleScope } from './Rule';
+import { compileTell, type CompiledTell, type Tell } from './tells';
 
-type ByName = Readonly<Record<string, Json>> | undefined;
+export type LookupMoment = 'start' | 'change' | 'leave' | 'search' | 'submit';
 
-function byField(expressions: ByName, scope: FieldScope) {
-  return Object.entries(expressions ?? {}).map(
-    ([path, value]) => [scope.index(path), scope.compile(value)] as const,
-  );
+export interface Search {
+  /** Fewest letters and digits to type, without those of a mask; the text it begins with is always enough. */
+  readonly minLength: number;
+  /** Milliseconds without a key before the source is asked. */
+  readonly debounce: number;
+  /** An emptied control is searched for too. */
+  readonly empty?: boolean;
+  /** An expression giving the text that stands in the control when the wizard opens. */
+  readonly begins?: Json;
 }
 
-function byName(expressions: ByName, scope: FieldScope) {
-  return Object.entries(expressions ?? {}).map(([name, value]) => [name, scope.compile(value)] as const);
-}
-
-function compileTell(rule: Tell, scope: FieldScope): CompiledTell {
-  return {
-    rule,
-    when: rule.when === undefined ? undefined : scope.compile(rule.when),
-    params: byName(rule.params, scope),
-    clears: scope.indexes(rule.clear),
-    sets: byField(rule.offer?.set, scope),
+export interface LookupRule extends Rule {
+  readonly source: string;
+  readonly on: LookupMoment;
+  readonly fields?: readonly string[];
+  readonly when?: Json;
+  readonly request: Readonly<Record<string, Json>>;
+  /** Parts of the request that may be empty; while any other is empty nothing is asked. */
+  readonly optional?: readonly string[];
+  readonly fills?: Readonly<Record<string, Json>>;
+  readonly locks?: readonly string[];
+  /** What it fills where the person cannot change it must still be so when the request is sent. */
+  readonly binds?: true;
+  /** Options of choice fields: an expression giving `[{value, label}]`. */
+  readonly options?: Readonly<Record<string, Json>>;
+  readonly search?: Search;
+  /** The first that holds is told; then the answer is not used. */
+  readonly tells?: readonly Tell[];
+  readonly failed?: {
+    readonly clear?: readonly string[];
+    readonly message?: string;
+    readonly blocks?: boolean;
   };
 }
 
-export function compileLookup(rule: LookupRule, index: number, scope: FieldScope): CompiledLookup {
-  const begins = rule.search?.begins;
-  return {
+export interface CompiledLookup {
+  readonly index: number;
+  readonly rule: LookupRule;
+  readonly fields: readonly number[];
+  readonly reads: readonly number[];
+  readonly when: Evaluate | undefined;
+  readonly request: readonly (readonly [string, Evaluate])[];
+  readonly fills: readonly (readonly [number, Evaluate])[];
+  readonly locks: readonly number[];
+  readonly options: readonly (readonly [number, Evaluate])[];
+  readonly clears: readonly number[];
+  readonly tells: readonly CompiledTell[];
+  /** Of a look-up on search: the text that stands in the control at first. */
+  readonly begins?: Evaluate;
+}
+
+export function lookups(rule: LookupRule, scope: RuleScope, index: number) {
+  const begins = compileIfAny(rule.search?.begins, scope);
+  const lookup: CompiledLookup = {
     index,
     rule,
     fields: scope.indexes(rule.fields),
     reads: scope.reads(rule.when, ...Object.values(rule.request)),
-    when: rule.when === undefined ? undefined : scope.compile(rule.when),
-    request: byName(rule.request, scope),
-    fills: byField(rule.fills, scope),
+    when: compileIfAny(rule.when, scope),
+    request: compileByName(rule.request, scope),
+    fills: compileByField(rule.fills, scope),
     locks: scope.indexes(rule.locks),
-    options: byField(rule.options, scope),
+    options: compileByField(rule.options, scope),
     clears: scope.indexes(rule.failed?.clear),
     tells: (rule.tells ?? []).map((tell) => compileTell(tell, scope)),
-    ...(begins !== undefined && { begins: scope.compile(begins) }),
+    ...(begins && { begins }),
   };
+  return { lookup, node: withdrawal(lookup) };
 }
 
 const unmasked = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -108,7 +139,7 @@ export function forgetOutdated(lookup: CompiledLookup, transaction: RuleTransact
 }
 
 /** Takes back what a look-up filled once its question has changed: the answer belonged to the old question. */
-export function compileWithdrawal(lookup: CompiledLookup): RuleNode {
+function withdrawal(lookup: CompiledLookup): RuleNode {
   // What a search found is a choice from then on: nothing takes it back.
   const filled = lookup.rule.search ? [] : lookup.fills.map(([index]) => index);
   const node: RuleNode = {

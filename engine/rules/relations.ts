@@ -1,14 +1,30 @@
-import type { RelationRule } from '../../model/Rules';
-import { isShown } from '../../model/states';
-import type { FieldScope } from '../scope';
-import type { RuleNode, RuleTransaction } from '../../model/RuleNode';
+import type { Json } from '../expression';
+import type { RuleNode, RuleTransaction } from '../model/RuleNode';
+import { isShown } from '../model/states';
+import { compileIfAny, type FieldScope, type Rule, type RuleScope } from './Rule';
+
+/**
+ * Fields bound to each other; the first way of `solve` that fits says which one gives way. A field that is empty or
+ * written by a rule gives way before one that a person gave.
+ */
+export interface RelationRule extends Rule {
+  readonly ties: readonly string[];
+  readonly solve: readonly {
+    readonly edited: readonly string[];
+    readonly set: string;
+    readonly to: Json;
+    readonly when?: Json;
+    /** Where a person gave every field that could give way, `set` may be overwritten: the oldest first. */
+    readonly yields?: boolean;
+  }[];
+}
 
 function compileWay(way: RelationRule['solve'][number], scope: FieldScope) {
   return {
     edited: scope.indexes(way.edited),
     target: scope.index(way.set),
     needs: scope.reads(way.to, way.when),
-    when: way.when === undefined ? undefined : scope.compile(way.when),
+    when: compileIfAny(way.when, scope),
     to: scope.compile(way.to),
     yields: way.yields === true,
   };
@@ -58,7 +74,7 @@ function wayOf(ways: readonly RelationWay[], transaction: RuleTransaction): Rela
 }
 
 /** Fields bound to each other: one of the solvable ways that start from a changed field writes its target. */
-export function compileRelation(rule: RelationRule, scope: FieldScope): RuleNode {
+export function relations(rule: RelationRule, scope: RuleScope) {
   const ways = compileWays(rule, scope);
   const reads = [...new Set([...scope.indexes(rule.ties), ...ways.flatMap((way) => way.needs)])];
   const targets = [...new Set(ways.map((way) => way.target))];
@@ -73,5 +89,5 @@ export function compileRelation(rule: RelationRule, scope: FieldScope): RuleNode
       if (way) transaction.writeByRule(way.target, way.to(transaction.frame), node, way.needs);
     },
   };
-  return node;
+  return { node };
 }

@@ -1,0 +1,12 @@
+import type { RuleKind } from '../../engine/index';
+
+/** All kinds of rules, in the order in which analysts read them. */
+export const RULE_KINDS: readonly RuleKind[] = [
+  'initial',
+  'relations',
+  'derived',
+  'states',
+  'checks',
+  'resets',
+  'lookups',
+];
