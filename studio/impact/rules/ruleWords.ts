@@ -1,15 +1,4 @@
-import type { RuleKind } from '../../../engine/index';
 import { fromTo, said } from '../words';
-
-export const KIND_NAMES: Readonly<Record<RuleKind, string>> = {
-  initial: 'Valor inicial',
-  relations: 'Relação',
-  derived: 'Cálculo',
-  states: 'Estado',
-  checks: 'Verificação',
-  resets: 'Limpeza',
-  lookups: 'Consulta',
-};
 
 const KEYS: Readonly<Record<string, string>> = {
   value: 'muda o que é calculado',

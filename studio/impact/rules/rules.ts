@@ -1,4 +1,4 @@
-import { RULE_KINDS } from '../../rules';
+import { KIND_NAMES, RULE_KINDS } from '../../rules';
 import {
   type CheckRule,
   type InitialRule,
@@ -14,7 +14,7 @@ import { renamed, renamesOf } from '../renames';
 import { said } from '../words';
 import { addedVerdict, removedVerdict } from './comeAndGone';
 import { solvedVerdict } from './loosened';
-import { changedWords, KIND_NAMES } from './ruleWords';
+import { changedWords } from './ruleWords';
 import { verdictOf, VERDICTS } from './verdicts';
 
 type Rule = Rules[RuleKind][number];
