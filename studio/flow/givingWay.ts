@@ -4,7 +4,8 @@ import type { CheckRule, RelationRule, ResetRule } from '../../engine/index';
 import type { GivingWay } from './Flow';
 import type { Names } from './names';
 import { ownersOf } from './ownersOf';
-import { asSentence, ruleSentence, wayText } from './ruleSentence';
+import { wayText } from '../rules/sentences';
+import { asSentence, ruleSentence } from './ruleSentence';
 import type { Sentences } from './Sentences';
 
 function ofRelation(

@@ -1,120 +1,11 @@
 import { pointerPart } from '../../../engine/definition';
-import {
-  once,
-  type RuleKind,
-  shaped,
-  type Shape,
-  type Sources,
-  sourcesOf,
-  type Tell,
-} from '../../../engine/index';
-import type { Json } from '../../../engine/expression';
+import { once, shaped, type Shape, sourcesOf } from '../../../engine/index';
 import type { Layered } from '../../../engine/rating';
-import type { Kind as TypeKind } from '../types/Type';
 import { shapeType } from '../types/declared';
+import { RULE_KINDS, rolesOf } from '../../rules';
+import { ANY, ASKED, byKey, CONDITION, ofKind, type Parts, PRINTED } from '../../rules/expressions';
+import type { ExpressionPlace } from './ExpressionPlace';
 import type { Subject } from './subject';
-
-export type Into =
-  | { readonly field: string }
-  | { readonly optionsOf: readonly string[] }
-  | { readonly boundOf: readonly string[] }
-  | { readonly printed: true }
-  | { readonly asked: true }
-  | { readonly kinds: readonly TypeKind[] };
-
-export interface ExpressionPlace {
-  readonly pointer: string;
-  readonly expression: Json;
-  readonly answer?: Shape;
-  readonly isSearch?: boolean;
-  readonly isCondition?: boolean;
-  readonly into?: Into;
-}
-
-type Parts = readonly (readonly [
-  path: string,
-  expression: Json | undefined,
-  extra?: Partial<ExpressionPlace> | undefined,
-])[];
-
-const CONDITION = { isCondition: true } as const;
-const PRINTED = { into: { printed: true } } as const;
-const ASKED = { into: { asked: true } } as const;
-
-function field(path: string): Pick<ExpressionPlace, 'into'> {
-  return { into: { field: path } };
-}
-
-function ofKind(...wanted: readonly TypeKind[]): Pick<ExpressionPlace, 'into'> {
-  return { into: { kinds: wanted } };
-}
-/** For an unknown source, which has its own fault. */
-const ANY = { answer: {} } as const;
-
-function byKey(
-  at: string,
-  record: Readonly<Record<string, Json>> | undefined,
-  extra?: Partial<ExpressionPlace>,
-  intoOf?: (key: string) => Pick<ExpressionPlace, 'into'>,
-) {
-  return Object.entries(record ?? {}).map(
-    ([key, value]) => [`${at}${pointerPart(key)}`, value, { ...extra, ...intoOf?.(key) }] as const,
-  );
-}
-
-const FAILURE: Shape = { properties: { code: {}, message: {} } };
-
-function ofTell(at: string, { when, params, offer, failed }: Tell, extra: Partial<ExpressionPlace>): Parts {
-  const said = failed === undefined ? extra : { ...extra, answer: FAILURE };
-  return [
-    [`${at}/when`, when, { ...said, ...CONDITION }],
-    ...byKey(`${at}/params`, params, { ...said, ...PRINTED }),
-    ...byKey(`${at}/offer/set`, offer?.set, said, field),
-  ];
-}
-
-const PARTS: {
-  readonly [Kind in RuleKind]: (
-    rule: Subject['definition']['rules'][Kind][number],
-    sources: Sources,
-  ) => Parts;
-} = {
-  initial: (rule) => [['/value', rule.value, field(rule.field)]],
-  relations: (rule) =>
-    rule.solve.flatMap((way, index): Parts => [
-      [`/solve/${index}/when`, way.when, CONDITION],
-      [`/solve/${index}/to`, way.to, field(way.set)],
-    ]),
-  derived: (rule) => [['/value', rule.value, field(rule.field)]],
-  states: (rule) => [
-    ['/when', rule.when, CONDITION],
-    ['/options', rule.options, { into: { optionsOf: rule.fields ?? [] } }],
-    ['/min', rule.min, { into: { boundOf: rule.fields ?? [] } }],
-    ['/max', rule.max, { into: { boundOf: rule.fields ?? [] } }],
-  ],
-  checks: (rule) => [
-    ['/when', rule.when, CONDITION],
-    ['/that', rule.that, CONDITION],
-    ...byKey('/params', rule.params, PRINTED),
-  ],
-  resets: (rule) => [['/when', rule.when, CONDITION]],
-  lookups: (rule, sources) => {
-    const isSearch = rule.on === 'search' || rule.search !== undefined;
-    const answer = {
-      ...ANY,
-      ...(sources[rule.source] && { answer: sources[rule.source]!.answer }),
-      isSearch,
-    };
-    return [
-      ['/when', rule.when, CONDITION],
-      ...byKey('/request', rule.request, { isSearch, ...ASKED }),
-      ...byKey('/fills', rule.fills, answer, field),
-      ...byKey('/options', rule.options, answer, (path) => ({ into: { optionsOf: [path] } })),
-      ['/search/begins', rule.search?.begins, ofKind('text')],
-      ...(rule.tells ?? []).flatMap((tell, index) => ofTell(`/tells/${index}`, tell, answer)),
-    ];
-  },
-};
 
 function placed(at: string, parts: Parts): ExpressionPlace[] {
   return parts.flatMap(([path, expression, extra]) =>
@@ -123,12 +14,11 @@ function placed(at: string, parts: Parts): ExpressionPlace[] {
 }
 
 function ofRules({ definition, files }: Subject): ExpressionPlace[] {
-  const kinds = Object.keys(PARTS) as RuleKind[];
   const sources = sourcesOf(files);
-  return kinds.flatMap((kind) => {
-    const partsOf = PARTS[kind] as (rule: unknown, sources: Sources) => Parts;
+  return RULE_KINDS.flatMap((kind) => {
+    const { expressions } = rolesOf(kind);
     return definition.rules[kind].flatMap((rule, index) =>
-      placed(`/rules/${kind}/${index}`, partsOf(rule, sources)),
+      placed(`/rules/${kind}/${index}`, expressions(rule, sources)),
     );
   });
 }

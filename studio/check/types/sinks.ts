@@ -1,6 +1,6 @@
 import { nearest, type TableColumn } from '../../../engine/index';
 import type { Finding } from '../finding';
-import type { Into } from '../product/expressionPlaces';
+import type { Into } from '../product/ExpressionPlace';
 import type { Subject } from '../product/subject';
 import { fieldType } from './declared';
 import type { Variant } from './surroundings';

@@ -1,5 +1,6 @@
 import { callsIn } from '../../check/product/calls';
-import { expressionPlaces, type ExpressionPlace } from '../../check/product/expressionPlaces';
+import type { ExpressionPlace } from '../../check/product/ExpressionPlace';
+import { expressionPlaces } from '../../check/product/expressionPlaces';
 import type { Call, Json } from '../../../engine/expression';
 import { callOf, isList } from '../../../engine/expression';
 import { pointerPart } from '../../../engine/definition';

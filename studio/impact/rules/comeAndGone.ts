@@ -11,7 +11,7 @@ import type { Compatibility, Pair } from '../Difference';
 import { some, isRecord } from '../json';
 import { isEditable } from '../reading';
 import { renamesOf } from '../renames';
-import { patchVerdict } from './verdicts';
+import { patchVerdict } from '../../rules/verdict';
 
 type Rule = Rules[RuleKind][number];
 type Of = (pair: Pair, rule: never) => Compatibility;

@@ -2,7 +2,7 @@ import { canBe, fails, holds } from '../../check/solver/verdicts';
 import { type Json, readsOf } from '../../../engine/expression';
 import type { CheckRule, RuleKind, Rules, StateRule } from '../../../engine/index';
 import { worse, type Compatibility, type Pair } from '../Difference';
-import { patchVerdict } from './verdicts';
+import { patchVerdict } from '../../rules/verdict';
 
 type Rule = Rules[RuleKind][number];
 

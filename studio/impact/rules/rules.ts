@@ -1,4 +1,5 @@
-import { KIND_NAMES, RULE_KINDS } from '../../rules';
+import { RULE_KINDS, rolesOf } from '../../rules';
+import { verdictOf } from '../../rules/verdict';
 import {
   type CheckRule,
   type InitialRule,
@@ -15,7 +16,6 @@ import { said } from '../words';
 import { addedVerdict, removedVerdict } from './comeAndGone';
 import { solvedVerdict } from './loosened';
 import { changedWords } from './ruleWords';
-import { verdictOf, VERDICTS } from './verdicts';
 
 type Rule = Rules[RuleKind][number];
 
@@ -37,7 +37,7 @@ function verdict(pair: Pair, kind: RuleKind, key: string, before: Rule, after: R
     return 'breaking';
   const solved = solvedVerdict(pair, kind, key, before, after);
   if (solved) return solved;
-  return verdictOf(VERDICTS[kind], key, of(before), of(after));
+  return verdictOf(rolesOf(kind).verdicts, key, of(before), of(after));
 }
 
 function changed(pair: Pair, kind: RuleKind, before: Rule, { rule, index }: Numbered): Told[] {
@@ -45,7 +45,7 @@ function changed(pair: Pair, kind: RuleKind, before: Rule, { rule, index }: Numb
     const of = (from: Rule) => byKey(from)[key];
     const compatibility = verdict(pair, kind, key, before, rule);
     const at = `/rules/${kind}/${index}${of(rule) === undefined ? '' : `/${key}`}`;
-    const words = `${KIND_NAMES[kind]} ${said(rule.id)}: ${changedWords(key, of(before), of(rule))}`;
+    const words = `${rolesOf(kind).name} ${said(rule.id)}: ${changedWords(key, of(before), of(rule))}`;
     return { kind: `${kind}-${key}`, compatibility, words, at };
   });
 }
@@ -70,7 +70,7 @@ function ofKind(pair: Pair, kind: RuleKind): Told[] {
   const news = are.filter((entry) => !withId(were, entry));
   const twin = (entry: Numbered, others: readonly Numbered[]) =>
     kind === 'lookups' ? undefined : others.find(({ rule }) => sameValue(body(rule), body(entry.rule)));
-  const name = ({ rule }: Numbered) => `${KIND_NAMES[kind]} ${said(rule.id)}`;
+  const name = ({ rule }: Numbered) => `${rolesOf(kind).name} ${said(rule.id)}`;
   const found: Told[] = [
     ...gone
       .filter((entry) => !twin(entry, news))
@@ -115,7 +115,7 @@ function ofKind(pair: Pair, kind: RuleKind): Told[] {
     found.push({
       kind: 'rules-reordered',
       compatibility: 'breaking',
-      words: `${KIND_NAMES[kind]}: vêm em outra ordem, e a última que vale prevalece`,
+      words: `${rolesOf(kind).name}: vêm em outra ordem, e a última que vale prevalece`,
       at: `/rules/${kind}/0`,
     });
   return found;

@@ -3,7 +3,8 @@ import { innerShape, nearest } from '../../../../engine/index';
 import type { Finding } from '../../finding';
 import { constantsRead } from '../constantsRead';
 import { argumentPointer, callsIn } from '../calls';
-import { expressionPlaces, type ExpressionPlace } from '../expressionPlaces';
+import type { ExpressionPlace } from '../ExpressionPlace';
+import { expressionPlaces } from '../expressionPlaces';
 import { isForm, readablePaths, type Check, type Subject } from '../subject';
 
 const CONTEXT = ['executive', 'user.name', 'user.email', 'user.phone', 'companies', 'nominated'];

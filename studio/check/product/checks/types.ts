@@ -6,7 +6,8 @@ import { misplaced } from '../../types/sinks';
 import { ANY } from '../../types/Type';
 import { writtenType } from '../../types/written';
 import type { Finding } from '../../finding';
-import { expressionPlaces, type ExpressionPlace } from '../expressionPlaces';
+import type { ExpressionPlace } from '../ExpressionPlace';
+import { expressionPlaces } from '../expressionPlaces';
 import { isForm, type Check, type Subject } from '../subject';
 
 function typeOfField({ fields }: Subject, path: string) {
