@@ -41,6 +41,8 @@ const LIFE_S = 30;
 const RECOVERY_MS = 8000;
 const STOP_MS = 10_000;
 const HOUR_S = 3600;
+/** A job that was given up stays to be asked for again (docs/operations.md). */
+const GIVEN_UP_S = 30 * 24 * HOUR_S;
 /** The round of every hour is asked for this often by every process; one of them is heard. */
 const ASK_MS = 300_000;
 const QUEUES: readonly QueueName[] = ['underwriting', 'proposal', 'issuing', 'mail', 'housekeeping'];
@@ -56,7 +58,12 @@ export async function openJobs({ url, directUrl }: DatabaseAddress, log: Fastify
   const isPooled = url !== directUrl;
   const pool = openPool(url, report, { max: 4, application_name: 'lastro-jobs', isPooled });
   const db = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
-  const boss = new PgBoss({ db, expireInSeconds: LIFE_S, schedule: false });
+  const boss = new PgBoss({
+    db,
+    expireInSeconds: LIFE_S,
+    archiveFailedAfterSeconds: GIVEN_UP_S,
+    schedule: false,
+  });
   boss.on('error', report);
   const workers: JobWorker[] = [];
   const timers: NodeJS.Timeout[] = [];

@@ -15,6 +15,9 @@ const since = (column: SQL) => sql`extract(epoch from now() - min(${column}))::f
 const JOBS = sql`
   select name, count(*)::int as waiting, ${since(sql`created_on`)} from pgboss.job
   where state in ('created', 'retry', 'active') and name not like '\\_\\_%' group by name`;
+const GIVEN_UP = sql`
+  select name, count(*)::int as waiting, ${since(sql`completed_on`)} from pgboss.job
+  where state = 'failed' and name not like '\\_\\_%' group by name`;
 const OUTBOX = sql`
   select '' as name, count(*)::int as waiting, ${since(sql`created_at`)} from mails where sent_at is null`;
 const DIFFERENCES = sql`
@@ -47,6 +50,12 @@ export function watchDatabase(watch: Watch, db: Db, pool: Pool): void {
     JOBS,
     ['lastro_jobs_waiting', 'Jobs that wait or are under way'],
     ['lastro_jobs_oldest_seconds', 'Age of the oldest of these'],
+    'queue',
+  );
+  pair(
+    GIVEN_UP,
+    ['lastro_jobs_given_up', 'Jobs that failed until they were given up'],
+    ['lastro_jobs_given_up_oldest_seconds', 'Time since the first of these was'],
     'queue',
   );
   pair(

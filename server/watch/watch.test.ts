@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -82,6 +83,20 @@ test('what waits in the database is told with its age', async () => {
   expect(Number(age?.split(' ')[1])).toBeGreaterThanOrEqual(90);
   expect(await figures('lastro_jobs_waiting{queue="housekeeping"}')).toHaveLength(1);
   expect(await figures('lastro_database_up ')).toEqual(['lastro_database_up 1']);
+});
+
+test('a job that was given up is told until it is asked for again as the handbook says', async () => {
+  await server.deps.jobs.send(server.db, 'underwriting', { quoteId: '00000000-0000-4000-8000-000000000000' });
+  await server.db.execute(
+    sql`update pgboss.job set state = 'failed', retry_count = 12, completed_on = now() where name = 'underwriting'`,
+  );
+  expect(await figures('lastro_jobs_given_up{')).toEqual(['lastro_jobs_given_up{queue="underwriting"} 1']);
+  const again = /`(update pgboss\.job .*;)`/.exec(readFileSync('docs/operations.md', 'utf8'))![1]!;
+  await server.db.execute(sql.raw(again));
+  expect(await figures('lastro_jobs_given_up{')).toEqual([]);
+  expect(await figures('lastro_jobs_waiting{queue="underwriting"}')).toEqual([
+    'lastro_jobs_waiting{queue="underwriting"} 1',
+  ]);
 });
 
 test('a figure that cannot be had leaves the others', async () => {
