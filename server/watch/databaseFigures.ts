@@ -18,8 +18,11 @@ const JOBS = sql`
 const GIVEN_UP = sql`
   select name, count(*)::int as waiting, ${since(sql`completed_on`)} from pgboss.job
   where state = 'failed' and name not like '\\_\\_%' group by name`;
+/** Without those that were given up, such as to an address that there is not: they are told as jobs. */
 const OUTBOX = sql`
-  select '' as name, count(*)::int as waiting, ${since(sql`created_at`)} from mails where sent_at is null`;
+  select '' as name, count(*)::int as waiting, ${since(sql`created_at`)} from mails where sent_at is null
+    and not exists (select 1 from pgboss.job j
+      where j.name = 'mail' and j.state = 'failed' and j.data ->> 'mailId' = mails.id::text)`;
 const DIFFERENCES = sql`
   select '' as name, count(*)::int as waiting, ${since(sql`at`)} from bank_entries
   where outcome <> 'booked' and settled_at is null`;

@@ -85,6 +85,16 @@ test('what waits in the database is told with its age', async () => {
   expect(await figures('lastro_database_up ')).toEqual(['lastro_database_up 1']);
 });
 
+test('an e-mail that was given up waits no longer', async () => {
+  const { rows } = await server.db.execute<{ id: number }>(sql`
+    insert into mails (recipient, subject, text, created_at) values ('nobody@b.test', 's', 't', now()) returning id`);
+  await server.deps.jobs.send(server.db, 'mail', { mailId: Number(rows[0]!.id) });
+  expect(await figures('lastro_mails_waiting ')).toEqual(['lastro_mails_waiting 2']);
+  await server.db.execute(sql`update pgboss.job set state = 'failed' where name = 'mail'`);
+  expect(await figures('lastro_mails_waiting ')).toEqual(['lastro_mails_waiting 1']);
+  await server.db.execute(sql`delete from pgboss.job where name = 'mail'`);
+});
+
 test('a job that was given up is told until it is asked for again as the handbook says', async () => {
   await server.deps.jobs.send(server.db, 'underwriting', { quoteId: '00000000-0000-4000-8000-000000000000' });
   await server.db.execute(
