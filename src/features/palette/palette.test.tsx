@@ -188,7 +188,10 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('option', { name: /BID0000007/ })).toBeNull();
     await person.keyboard('{Enter}');
     await arrive('/cotacao/BID8/status');
-    await waitFor(() => expect(api.calls('GET /quote/payment/plans')).toHaveLength(1));
+    // The form has begun, with the last day that may be chosen.
+    const priced = () =>
+      api.calls('GET /quote/payment/plans').at(-1)?.query.get('firstInstallmentDueDateDelay');
+    await waitFor(() => expect(priced()).toBe('30'));
   });
 
   it('a policy is changed from its row, but not by a natural person or when it is cancelled', async () => {
