@@ -1,8 +1,7 @@
-import { requestOf } from '../rules/lookups';
+import { type CompiledLookup, requestOf } from '../rules/lookups';
 import { asOptions } from '../rules/states';
 import { frameOf } from '../compile/scope';
 import type { CompiledDefinition } from '../model/CompiledDefinition';
-import type { CompiledLookup } from '../rules/lookups';
 import { alphanumeric } from '../values/plainText';
 import { normalise } from '../model/normalise';
 import type { Origin } from '../model/Origin';

@@ -1,5 +1,4 @@
-import { forgetOutdated, requestOf } from '../rules/lookups';
-import type { CompiledLookup } from '../rules/lookups';
+import { type CompiledLookup, forgetOutdated, requestOf } from '../rules/lookups';
 import type { Transaction } from './Transaction';
 import type { Effect } from '../model/SessionEvent';
 

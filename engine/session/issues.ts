@@ -1,9 +1,8 @@
-import type { CheckMoment } from '../rules/checks';
+import type { CheckMoment, CompiledCheck } from '../rules/checks';
 import type { Option } from '../model/FieldSchema';
 import { frameOf } from '../compile/scope';
 import { truthy } from '../expression';
 import type { CompiledField } from '../model/CompiledDefinition';
-import type { CompiledCheck } from '../rules/checks';
 import { fillMessage } from '../text/fillMessage';
 import { hasHidden, isBlank } from '../values/visible';
 import { isShown, type FieldState } from '../model/states';

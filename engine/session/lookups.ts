@@ -1,5 +1,4 @@
-import { release } from '../rules/lookups';
-import type { CompiledLookup } from '../rules/lookups';
+import { type CompiledLookup, release } from '../rules/lookups';
 import { asOptions } from '../rules/states';
 import { normalise } from '../model/normalise';
 import { isOutOfReach } from '../model/reach';

@@ -1,7 +1,6 @@
 import { frameOf } from '../compile/scope';
-import { lookupEnv } from '../rules/lookups';
+import { type CompiledLookup, lookupEnv } from '../rules/lookups';
 import { truthy, type Frame } from '../expression';
-import type { CompiledLookup } from '../rules/lookups';
 import type { CompiledTell } from '../rules/tells';
 import { normalise } from '../model/normalise';
 import type { Session } from '../model/Session';

@@ -1,6 +1,5 @@
 import type { CompiledStep } from '../model/CompiledDefinition';
-import type { CompiledCheck } from '../rules/checks';
-import type { CheckMoment } from '../rules/checks';
+import type { CheckMoment, CompiledCheck } from '../rules/checks';
 import { blocks } from './blocks';
 import { checkMessage, fieldIssues } from './issues';
 import { put } from '../model/PagedList';

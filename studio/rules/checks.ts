@@ -3,7 +3,7 @@ import { byKey, CONDITION, PRINTED } from './expressions';
 import { list } from './mentions';
 import type { Roles } from './Roles';
 import { fieldsText } from './sentences';
-import { fewer, ifNow, milder, NAMED, type Verdict } from './verdict';
+import { fewer, ifNow, milder, OF_EVERY_RULE, type Verdict } from './verdict';
 import { emptied } from './writes';
 
 const LEVELS = ['notice', 'warning', 'error'];
@@ -40,7 +40,7 @@ export const checks: Roles<'checks'> = {
       `precisa valer que ${sentences.condition(that)}; senão, ${fieldsText(fields, names)} ${fields.length > 1 ? 'dizem' : 'diz'} “${message}”`,
     ),
   verdicts: {
-    ...NAMED,
+    ...OF_EVERY_RULE,
     message: 'visible',
     params: 'visible',
     level: milder(LEVELS, 'error'),

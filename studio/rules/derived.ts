@@ -1,6 +1,6 @@
 import { field } from './expressions';
 import type { Roles } from './Roles';
-import { NAMED } from './verdict';
+import { OF_EVERY_RULE } from './verdict';
 
 export const derived: Roles<'derived'> = {
   name: 'Cálculo',
@@ -11,5 +11,5 @@ export const derived: Roles<'derived'> = {
   uses: (rule, scope) => [scope.reads(rule.value), [scope.index(rule.field)], []],
   sentence: (rule, sentences, names) =>
     `${names.field(rule.field)} é calculada: ${sentences.value(rule.value)}`,
-  verdicts: NAMED,
+  verdicts: OF_EVERY_RULE,
 };

@@ -2,7 +2,7 @@ import { field } from './expressions';
 import { list } from './mentions';
 import type { Roles } from './Roles';
 import { changed } from './sentences';
-import { NAMED } from './verdict';
+import { OF_EVERY_RULE } from './verdict';
 
 export const initial: Roles<'initial'> = {
   name: 'Valor inicial',
@@ -21,5 +21,5 @@ export const initial: Roles<'initial'> = {
     const first = sentences.value(value);
     return `${names.field(asked)} começa ${first.startsWith('se ') ? 'assim:' : 'com'} ${first}${again}`;
   },
-  verdicts: { ...NAMED, value: 'visible', follows: 'visible' },
+  verdicts: { ...OF_EVERY_RULE, value: 'visible', follows: 'visible' },
 };

@@ -7,7 +7,7 @@ import { ANY, ASKED, byKey, CONDITION, field, ofKind, type Parts, PRINTED } from
 import { keys, list, type Named } from './mentions';
 import type { Roles } from './Roles';
 import { fieldsText } from './sentences';
-import { gravest, judge, listOf, NAMED, onlyWords } from './verdict';
+import { gravest, judge, listOf, OF_EVERY_RULE, onlyWords } from './verdict';
 import { emptied } from './writes';
 
 const FAILURE: Shape = { properties: { code: {}, message: {} } };
@@ -80,7 +80,7 @@ export const lookups: Roles<'lookups'> = {
     return under(when, sentences, `consulta ${said(source)}${asked}${then}`);
   },
   verdicts: {
-    ...NAMED,
+    ...OF_EVERY_RULE,
     id: 'breaking',
     search: 'visible',
     failed: onlyWords('message'),

@@ -2,7 +2,7 @@ import { CONDITION, field, type Parts } from './expressions';
 import { list, type Named } from './mentions';
 import type { Roles } from './Roles';
 import { fieldsText, wayText } from './sentences';
-import { NAMED } from './verdict';
+import { OF_EVERY_RULE } from './verdict';
 
 export const relations: Roles<'relations'> = {
   name: 'Relação',
@@ -29,5 +29,5 @@ export const relations: Roles<'relations'> = {
     const ways = solve.map((way) => wayText(way, sentences, names));
     return `${fieldsText(ties, names)} andam juntas: ${ways.join('; ')}`;
   },
-  verdicts: NAMED,
+  verdicts: OF_EVERY_RULE,
 };

@@ -2,7 +2,7 @@ import { CONDITION } from './expressions';
 import { list } from './mentions';
 import type { Roles } from './Roles';
 import { changed, fieldsText } from './sentences';
-import { fewer, NAMED } from './verdict';
+import { fewer, OF_EVERY_RULE } from './verdict';
 import { emptied } from './writes';
 
 export const resets: Roles<'resets'> = {
@@ -18,5 +18,5 @@ export const resets: Roles<'resets'> = {
   ],
   sentence: ({ on, clear, when }, sentences, names) =>
     `${changed(on, when, sentences, names)}, então ${fieldsText(clear, names)} ${clear.length > 1 ? 'ficam vazias' : 'fica vazia'}`,
-  verdicts: { ...NAMED, on: fewer, clear: fewer },
+  verdicts: { ...OF_EVERY_RULE, on: fewer, clear: fewer },
 };

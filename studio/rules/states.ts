@@ -3,7 +3,7 @@ import { stateText } from '../flow/stateText';
 import { CONDITION } from './expressions';
 import { list } from './mentions';
 import type { Roles } from './Roles';
-import { NAMED, patchVerdict } from './verdict';
+import { OF_EVERY_RULE, patchVerdict } from './verdict';
 import type { Written } from './writes';
 
 function forced(rule: StateRule): Written {
@@ -34,5 +34,5 @@ export const states: Roles<'states'> = {
     shaped(rule, scope, definition),
   ],
   sentence: (rule, sentences, names) => stateText(rule, sentences, names),
-  verdicts: { ...NAMED, then: patchVerdict, else: patchVerdict },
+  verdicts: { ...OF_EVERY_RULE, then: patchVerdict, else: patchVerdict },
 };

@@ -1,7 +1,6 @@
 import { sameValue, type StatePatch } from '../../engine/index';
-import type { Compatibility } from '../impact/Difference';
+import { type Compatibility, worse } from '../impact/Difference';
 import { isRecord, keysThatDiffer } from '../impact/json';
-import { worse } from '../impact/Difference';
 
 export type Verdict = Compatibility | ((before: unknown, after: unknown) => Compatibility);
 
@@ -62,7 +61,8 @@ export function patchVerdict(before: unknown = {}, after: unknown = {}): Compati
   return gravest(keys.map((key) => verdictOf(PATCH, key, before[key], after[key])));
 }
 
-export const NAMED: Readonly<Record<string, Verdict>> = {
+/** What every kind of rules has. */
+export const OF_EVERY_RULE: Readonly<Record<string, Verdict>> = {
   id: 'compatible',
   note: 'compatible',
   why: 'visible',
