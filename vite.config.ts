@@ -11,13 +11,14 @@ import { products } from './engine/publish/vitePlugin';
 import { ahead } from './scripts/portal/ahead';
 import { chunks, type Area } from './scripts/portal/chunks';
 import { fileForms } from './scripts/portal/forms/fileForms';
-import { leanTheme } from './scripts/portal/leanTheme';
 import { packed } from './scripts/portal/packed';
 import { preloads } from './scripts/portal/preloads';
+import { staticStyles } from './scripts/portal/styles/staticStyles';
 import { themeStyles } from './scripts/portal/themeStyles';
 import { worker } from './scripts/portal/worker';
 
-const folder = fileURLToPath(new URL('product-schemas', import.meta.url));
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const folder = path('product-schemas');
 /** Whether a build carries the analysts' page /produtos; `npm run dev` always has it. */
 const analysts = process.env.VITE_ANALYSTS === '1';
 const signIn = ['/src/features/sign-in/LoginPage.tsx', '/src/features/sign-in/CallbackPage.tsx'];
@@ -112,7 +113,7 @@ export default defineConfig({
     products({ folder, check: createChangesCheck(), checkBuild, book: casesBook, analysts }),
     fileForms(folder),
     themeStyles(),
-    leanTheme(),
+    staticStyles(['renderers', 'src'].map((name) => path(name))),
     react(),
     chunks({ areas, often, styles }),
     preloads(),

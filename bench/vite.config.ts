@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { checkProducts } from '../studio/check/checkProducts';
 import { products } from '../engine/publish/vitePlugin';
 import { chunks } from '../scripts/portal/chunks';
+import { staticStyles } from '../scripts/portal/styles/staticStyles';
 import { themeStyles } from '../scripts/portal/themeStyles';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     products({ folder: path('../dist/bench/product-schemas'), check: checkProducts }),
     themeStyles(),
+    staticStyles(['../renderers', '../src', 'reference', 'pages'].map(path)),
     react(),
     // In few files, as one would build the pages by hand alone: what each pair of pages shares would be a file otherwise.
     chunks({

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { fetchMotion, prepareTheme } from '../renderers/ui';
+import { fetchMotion } from '../renderers/ui';
 import { App } from './app/App';
 import { fetchAhead } from './app/fetchAhead';
 import { reloadOnLostChunk } from './app/reloadOnLostChunk';
@@ -19,9 +19,6 @@ void begin();
 async function begin(): Promise<void> {
   // No top-level await: the chunks import from this file.
   const files = fetchAhead(location.pathname, isSessionKept());
-  // In a task of its own, while the page's files are on their way: a fifth of what a page computes before it is seen.
-  await new Promise((resolve) => setTimeout(resolve));
-  prepareTheme();
   await files;
   const root = createRoot(document.getElementById('root')!);
   startTransition(() =>

@@ -1,5 +1,4 @@
 export { UiProvider } from './UiProvider';
-export { system as prepareTheme } from './theme/system';
 export { Field, FieldError, controlAria, showsCount, type FieldFrame } from './inputs/Field';
 export { type ControlProps } from './inputs/control';
 export { TextInput, type TextInputProps } from './inputs/TextInput';

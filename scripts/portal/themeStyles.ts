@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:lastro/theme.css';
-const RESOLVED = `\0${NAME}`;
+export const RESOLVED = `\0${NAME}`;
 const TAG = /<\/?style[^>]*>/g;
 
 /**

@@ -8,13 +8,45 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 const icons = { info: Info, success: CheckCircle2, warning: AlertTriangle, danger: AlertCircle };
 
+const Sign = chakra('span', {
+  base: { flexShrink: '0', mt: '0.5' },
+  variants: {
+    tone: {
+      info: { color: 'info.fg' },
+      success: { color: 'success.fg' },
+      warning: { color: 'warning.fg' },
+      danger: { color: 'danger.fg' },
+    },
+  },
+});
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    borderStartWidth: '4px',
+    borderStyle: 'solid',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    tone: {
+      info: { bg: 'info.bg', borderColor: 'info.line' },
+      success: { bg: 'success.bg', borderColor: 'success.line' },
+      warning: { bg: 'warning.bg', borderColor: 'warning.line' },
+      danger: { bg: 'danger.bg', borderColor: 'danger.line' },
+    },
+  },
+});
+
 /** The sign of a tone; always beside a word. */
 export function ToneIcon({ tone, size = 20 }: { tone: Tone; size?: number }) {
   const Icon = icons[tone];
   return (
-    <chakra.span color={`${tone}.fg`} flexShrink="0" mt="0.5">
+    <Sign tone={tone}>
       <Icon size={size} aria-hidden="true" />
-    </chakra.span>
+    </Sign>
   );
 }
 
@@ -38,18 +70,7 @@ function closeBy(onClose: () => void): void {
 
 export function Alert({ tone, title, children, messages = [], below, onClose, live }: AlertProps) {
   return (
-    <chakra.div
-      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      display="flex"
-      gap="3"
-      p="4"
-      bg={`${tone}.bg`}
-      borderStartWidth="4px"
-      borderStyle="solid"
-      borderColor={`${tone}.line`}
-      borderRadius="md"
-      overflowWrap="anywhere"
-    >
+    <Box tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
       <ToneIcon tone={tone} />
       <chakra.div flex="1" minW="0">
         {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
@@ -68,6 +89,6 @@ export function Alert({ tone, title, children, messages = [], below, onClose, li
           <X size={18} aria-hidden="true" />
         </IconButton>
       )}
-    </chakra.div>
+    </Box>
   );
 }

@@ -1,13 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../layout/Button';
 import { leaveOverPage } from '../motion/leave';
 import { MovingDialog } from '../motion/movingElements';
@@ -18,8 +11,22 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Called on Esc and on the close button; without it only the actions close. */
   onClose?: (() => void) | undefined;
-  width?: ComponentProps<typeof Sheet>['maxW'];
+  width?: keyof typeof widths;
 }
+
+const widths = {
+  '32rem': { maxW: '32rem' },
+  '36rem': { maxW: '36rem' },
+  '37.5rem': { maxW: '37.5rem' },
+  '600px': { maxW: '600px' },
+  '40rem': { maxW: '40rem' },
+  '44rem': { maxW: '44rem' },
+  '46rem': { maxW: '46rem' },
+  '50rem': { maxW: '50rem' },
+  '56rem': { maxW: '56rem' },
+  // Specification 1 §9: 1000 px, 800 on md, 350 on xs.
+  terms: { maxW: { base: '350px', sm: '800px', lg: '1000px' } },
+};
 
 const Sheet = chakra(MovingDialog, {
   base: {
@@ -37,6 +44,7 @@ const Sheet = chakra(MovingDialog, {
     '&[open]': { display: 'flex' },
     '&::backdrop': { background: 'rgb(8 20 50 / 45%)' },
   },
+  variants: { size: widths },
 });
 
 /** A modal on the browser's own dialog: focus stays inside and returns where it came from. Mounted means open. */
@@ -56,7 +64,7 @@ export function Dialog({ title, children, actions, onClose, width = '32rem' }: D
     else ref.current?.showModal();
   };
   return (
-    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onForcedClose} maxW={width}>
+    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onForcedClose} size={width}>
       <chakra.div display="flex" alignItems="flex-start" gap="3" p="6" pb="3">
         <chakra.h2 id={titleId} flex="1" fontSize="lg">
           {title}

@@ -18,13 +18,3 @@ export function writtenStyles() {
     night: [night.getTokenCss()],
   };
 }
-
-/** What the portal's start needs of the theme: what stands for its tokens, and the widths that styles ask for. */
-export function writtenSystem() {
-  const { tokens } = createSystem(config);
-  const kinds = [...tokens.categoryMap.keys()];
-  return {
-    tokens: Object.fromEntries(kinds.map((kind) => [kind, tokens.getCategoryValues(kind)])),
-    config: { ...variables, theme: { breakpoints: config.theme?.breakpoints } },
-  };
-}

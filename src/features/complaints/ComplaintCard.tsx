@@ -55,27 +55,33 @@ export function ComplaintCard({ complaint, author, onOpenFile, children }: Compl
 }
 
 const signs = { analysing: Clock, answered: CheckCircle2 };
-const tones = { analysing: 'warning', answered: 'success' };
+
+const Label = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+  },
+  variants: {
+    status: {
+      analysing: { bg: 'warning.bg', color: 'warning.fg' },
+      answered: { bg: 'success.bg', color: 'success.fg' },
+    },
+  },
+});
 
 function Status({ status }: { status: Complaint['Status'] }) {
   const Sign = signs[status];
-  const tone = tones[status];
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      px="2.5"
-      py="0.5"
-      borderRadius="full"
-      fontSize="sm"
-      fontWeight="medium"
-      bg={`${tone}.bg`}
-      color={`${tone}.fg`}
-    >
+    <Label status={status}>
       <Sign size={14} aria-hidden="true" />
       {complaintLabels[status]}
-    </chakra.span>
+    </Label>
   );
 }
 

@@ -13,8 +13,6 @@ export interface TermsDialogProps {
   onAccept: (terms: Terms) => void;
 }
 
-/** Specification 1 §9: 1000 px, 800 on md, 350 on xs. */
-const width = { base: '350px', sm: '800px', lg: '1000px' };
 const unread = 'Os termos de uso devem ser lidos e aceitos.';
 const BOX = 'terms-accepted';
 
@@ -42,7 +40,7 @@ export function TermsDialog({ isNewUser, terms, busy, onLeave, onAccept }: Terms
   return (
     <Dialog
       title={isNewUser ? 'Termos de Uso' : 'Atualizações do Termo de Uso'}
-      width={width}
+      width="terms"
       actions={
         <>
           <Button kind="quiet" onClick={onLeave} disabled={busy}>

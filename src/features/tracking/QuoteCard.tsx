@@ -12,7 +12,7 @@ import type { FoundQuote } from '../../../contract/search';
 export function QuoteCard({ quote }: { quote: FoundQuote }) {
   const { label, tone } = statusWords(quote.Status, isChange(quote.Identifier));
   return (
-    <Sheet borderStartColor={`${tone}.line`}>
+    <Sheet tone={tone}>
       <Head>
         <Title>
           <Link to={requestPage(quote.Identifier)}>
@@ -97,6 +97,14 @@ const Sheet = chakra('li', {
     boxShadow: 'card',
     _hover: { boxShadow: 'raised' },
     '&:focus-within': { boxShadow: 'raised' },
+  },
+  variants: {
+    tone: {
+      info: { borderStartColor: 'info.line' },
+      success: { borderStartColor: 'success.line' },
+      warning: { borderStartColor: 'warning.line' },
+      danger: { borderStartColor: 'danger.line' },
+    },
   },
 });
 

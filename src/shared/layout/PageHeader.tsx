@@ -59,7 +59,7 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
       <chakra.div maxW={low ? 'none' : 'content'} mx="auto">
         <chakra.div
           display="flex"
-          flexWrap={{ base: low ? 'nowrap' : 'wrap', md: 'nowrap' }}
+          flexWrap={low ? 'nowrap' : { base: 'wrap', md: 'nowrap' }}
           alignItems="center"
           gap="2"
           minH={low ? '14' : '11'}
@@ -83,7 +83,7 @@ export const PageHeader = memo(function PageHeader({ onMenu, tools }: PageHeader
               {copy}
             </TitleLine>
           )}
-          <chakra.div ms="auto" display="flex" gap={{ base: low ? '0' : '2', md: '2' }} alignItems="center">
+          <chakra.div ms="auto" display="flex" gap={low ? { base: '0', md: '2' } : '2'} alignItems="center">
             {tools}
             <ProfileMenu />
           </chakra.div>

@@ -47,14 +47,14 @@ export function Shell({ children, footer = true, tools }: ShellProps) {
   );
 }
 
+const room = { ...gutter, py: { base: '5', md: '8' } };
+const listRoom = { ...listGutter, py: { base: '3', md: '4' } };
+
 function Content({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const wide = isList(pathname);
-  const room = wide
-    ? { ...listGutter, py: { base: '3', md: '4' } }
-    : { ...gutter, py: { base: '5', md: '8' } };
   return (
-    <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...room}>
+    <chakra.main id={CONTENT} tabIndex={-1} flex="1" {...(wide ? listRoom : room)}>
       <chakra.div maxW={wide ? 'none' : 'content'} mx="auto">
         {children}
       </chakra.div>
