@@ -28,11 +28,10 @@ export class Classes {
         import('../../../renderers/ui/theme/createTheme'),
       ]);
     const value = createTheme();
-    const write = (recipe: Recipe, props: object) =>
-      renderToStaticMarkup(
-        // As a property: its type asks for it there.
-        createElement(ChakraProvider, { value, children: null }, createElement(chakra('div', recipe), props)),
-      );
+    const write = (recipe: Recipe, props: object) => {
+      const themed = { value, children: createElement(chakra('div', recipe), props) };
+      return renderToStaticMarkup(createElement(ChakraProvider, themed));
+    };
     return new Classes(write, value.isValidProperty);
   }
 
