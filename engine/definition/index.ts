@@ -35,8 +35,7 @@ export {
 } from './documents';
 export { WARNED_BEFORE, endingConstants } from './endingConstants';
 export { type Fault, type ProductFiles, type Source, pointerPart } from './files';
-export { parameterOf, parametersOf, substitute } from './include';
-export { includesOf } from './includesOf';
+export { type Parameters, parameterOf, parametersOf, substitute } from './include';
 export { keywordsOf, messageFor } from './messages';
 export { NAMED, type Named, nameIn, throughNames } from './named';
 export { parseJson } from './parseJson';

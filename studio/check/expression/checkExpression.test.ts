@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Json, checkExpression, compileExpression } from '.';
-import { answers, environment, fieldPaths, scope } from './testing/arbitraryData';
-import { everyOperator, expressionOf } from './testing/arbitraryExpression';
+import {
+  type Json,
+  compileExpression,
+  exampleEnvironment,
+  operatorReference,
+} from '../../../engine/expression';
+import { answers, environment, fieldPaths, scope } from '../../../engine/expression/testing/arbitraryData';
+import { everyOperator, expressionOf } from '../../../engine/expression/testing/arbitraryExpression';
+import { checkExpression } from './checkExpression';
 
 const fields = ['name', 'object.start', 'object.end', 'object.days', 'value', 'clients'];
 const known = {
@@ -152,4 +158,19 @@ describe('past the check', () => {
       { numRuns: 1500, maxSkipsPerRun: 1000 },
     );
   });
+});
+
+describe('the example of every operator passes', () => {
+  const known = {
+    hasField: () => true,
+    fieldNames: () => [],
+    constantNames: () => Object.keys(exampleEnvironment.constants),
+  };
+
+  for (const { name, example } of operatorReference) {
+    it(name, () => {
+      const faults = checkExpression(example.expression, known);
+      expect(faults.filter(({ code }) => code !== 'bad-literal')).toEqual([]);
+    });
+  }
 });
