@@ -26,11 +26,8 @@ class Scanner {
   tooDeep: string | undefined;
   /** The keys and places that lead to what is being read. */
   private readonly inside: (string | number)[] = [];
-  private readonly text: string;
 
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(private readonly text: string) {}
 
   document(): void {
     this.value();

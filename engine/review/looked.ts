@@ -101,13 +101,11 @@ class Confirmation {
   readonly doubts: Doubt[] = [];
   readonly altered: number[] = [];
   readonly transaction: Transaction;
-  private readonly session: Session;
 
-  private readonly sent: readonly unknown[];
-
-  constructor(session: Session, sent: readonly unknown[]) {
-    this.session = session;
-    this.sent = sent;
+  constructor(
+    private readonly session: Session,
+    private readonly sent: readonly unknown[],
+  ) {
     this.transaction = new Transaction(session);
   }
 

@@ -59,13 +59,10 @@ export function* openSheet(session: Session, effects: readonly Effect[]): Fillin
 }
 
 class RowFilling {
-  session: Session;
   readonly read = new Map<number, CellReading>();
   readonly told: { readonly field: number; readonly message: string }[] = [];
 
-  constructor(session: Session) {
-    this.session = session;
-  }
+  constructor(public session: Session) {}
 
   isWanting(field: CompiledField): boolean {
     const { states, values } = this.session;

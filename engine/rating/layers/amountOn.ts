@@ -1,9 +1,12 @@
-import type { Ledger } from './types';
+import type { Ledger, Piece } from './types';
+
+export const totalOn = (pieces: readonly Piece[], day: string) =>
+  pieces.filter(({ from, to }) => from <= day && day < to).reduce((sum, { amount }) => sum + amount, 0);
 
 /** Cents of cover on a day. */
 export function amountOn({ layers }: Ledger, day: string): number {
-  return layers
-    .flatMap(({ pieces }) => pieces)
-    .filter(({ from, to }) => from <= day && day < to)
-    .reduce((sum, { amount }) => sum + amount, 0);
+  return totalOn(
+    layers.flatMap(({ pieces }) => pieces),
+    day,
+  );
 }

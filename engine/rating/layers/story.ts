@@ -1,3 +1,4 @@
+import { totalOn } from './amountOn';
 import { FOR_EVER } from './reshape';
 import type { Ledger, Piece } from './types';
 import { worthOf } from './worth';
@@ -27,9 +28,6 @@ export function storyOf(before: Ledger, after: Ledger): LayerStory[] {
     };
   });
 }
-
-const totalOn = (pieces: readonly Piece[], day: string) =>
-  pieces.filter(({ from, to }) => from <= day && day < to).reduce((sum, { amount }) => sum + amount, 0);
 
 function lostOf(before: readonly Piece[], after: readonly Piece[]): Piece[] {
   const marks = [...new Set([...before, ...after].flatMap(({ from, to }) => [from, to]))].toSorted();
