@@ -7,7 +7,7 @@ import { isFillable } from '../session/fillable';
 import { print } from './print';
 
 /** A field whose answer a person can be asked to correct, with how it reads now; '' where it says nothing. */
-export interface CorrectableField {
+interface CorrectableField {
   readonly path: string;
   /** Title of the field's step. */
   readonly step: string;

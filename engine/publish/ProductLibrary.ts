@@ -27,7 +27,7 @@ export interface LibraryOptions {
   readonly book?: (files: ProductFiles, id: string) => object;
 }
 
-export interface Refreshed {
+interface Refreshed {
   readonly faults: readonly Fault[];
   /** Their definition or rating is another. */
   readonly changed: readonly string[];

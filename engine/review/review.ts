@@ -23,7 +23,7 @@ import type { ReviewIssue } from './types';
 
 export type { ReviewIssue } from './types';
 
-export interface Review {
+interface Review {
   readonly session: Session;
   /** The record as the rules would have it, with what only the server decides. */
   readonly record: ApiRecord;

@@ -6,7 +6,7 @@ import { isAnswer } from './isAnswer';
 import { isOfKind } from './isOfKind';
 import { fieldsOf } from './takenBack';
 
-export interface Made {
+interface Made {
   readonly path: string;
   /** The questions that were answered of those that it is made of. */
   readonly from: readonly string[];

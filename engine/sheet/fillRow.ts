@@ -15,7 +15,7 @@ export type Filling<Result> = Generator<SheetQuestion, Result, SheetAnswer>;
 
 export type RowTexts = Readonly<Record<string, string>>;
 
-export type RowCell = readonly [field: CompiledField, text: string];
+type RowCell = readonly [field: CompiledField, text: string];
 
 export interface FilledRow {
   readonly session: Session;
