@@ -18,7 +18,6 @@ export { type Composed, composeProduct, productIds } from './compose';
 export type { Clause } from './composeClauses';
 export { constantsOf } from './constants';
 export { contentOf } from './contentOf';
-export { decimalsOf } from './decimals';
 export { differingPointers } from './differingPointers';
 export {
   DOCUMENTS,
@@ -40,4 +39,4 @@ export { keywordsOf, messageFor } from './messages';
 export { NAMED, type Named, nameIn, throughNames } from './named';
 export { parseJson } from './parseJson';
 export { MOST_LEVELS, scanJson } from './scanJson';
-export { isChoiceWidget, widgetNote } from './widgets';
+export { decimalsOf, isChoiceWidget, widgetNote } from './widgets';

@@ -2,7 +2,7 @@ import type { Definition } from '../model/Definition';
 import { sameValue } from '../model/sameValue';
 import type { Answers } from '../model/Session';
 import { type Conversions, conversionsOf, type Making } from './conversions';
-import { isAnswer } from './isAnswer';
+import { isAnswer } from '../model/normalise';
 import { isOfKind } from './isOfKind';
 import { fieldsOf } from './takenBack';
 

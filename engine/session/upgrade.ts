@@ -3,7 +3,7 @@ import { sameValue } from '../model/sameValue';
 import type { Answers } from '../model/Session';
 import { convert, type Short } from './convert';
 import { placesOf, type Placed } from './former';
-import { isAnswer } from './isAnswer';
+import { isAnswer } from '../model/normalise';
 import { isOfKind } from './isOfKind';
 
 /**

@@ -1,7 +1,6 @@
-import { totalOn } from './amountOn';
 import { FOR_EVER } from './reshape';
 import type { Ledger, Piece } from './types';
-import { worthOf } from './worth';
+import { totalOn, worthOf } from './worth';
 
 /** One layer of a policy's money before and after a change, as it is told and drawn. Cents. */
 export interface LayerStory {
