@@ -18,7 +18,6 @@ export { type Composed, composeProduct, productIds } from './compose';
 export type { Clause } from './composeClauses';
 export { constantsOf } from './constants';
 export { contentOf } from './contentOf';
-export { differingPointers } from './differingPointers';
 export {
   DOCUMENTS,
   DOCUMENT_FACTS,
@@ -37,6 +36,5 @@ export { type Fault, type ProductFiles, type Source, pointerPart } from './files
 export { type Parameters, parameterOf, parametersOf, substitute } from './include';
 export { keywordsOf, messageFor } from './messages';
 export { NAMED, type Named, nameIn, throughNames } from './named';
-export { parseJson } from './parseJson';
 export { MOST_LEVELS, scanJson } from './scanJson';
 export { decimalsOf, isChoiceWidget, widgetNote } from './widgets';

@@ -1,7 +1,6 @@
 export type { ConstantTable, Environment, Evaluate, Frame, Json, Scope } from './types';
 export type { Argument, ArgumentKind, Operator, OperatorNote } from './operator';
 export { compileExpression } from './compile';
-export { exampleEnvironment } from './exampleEnvironment';
 export { interpret } from './interpret';
 export { operatorReference, operators } from './operators';
 export { readsOf } from './reads';

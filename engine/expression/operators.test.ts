@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileExpression, exampleEnvironment, interpret, operatorReference, type Scope } from '.';
+import { compileExpression, interpret, operatorReference, type Scope } from '.';
+import { exampleEnvironment } from '../../tests/engine/expressions/exampleEnvironment';
 import { readOwn } from './ownPath';
 
 const wholeData: Scope = {

@@ -1,13 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Json,
-  compileExpression,
-  exampleEnvironment,
-  operatorReference,
-} from '../../../engine/expression';
-import { answers, environment, fieldPaths, scope } from '../../../engine/expression/testing/arbitraryData';
-import { everyOperator, expressionOf } from '../../../engine/expression/testing/arbitraryExpression';
+import { type Json, compileExpression, operatorReference } from '../../../engine/expression';
+import { exampleEnvironment } from '../../../tests/engine/expressions/exampleEnvironment';
+import { answers, environment, fieldPaths, scope } from '../../../tests/engine/expressions/arbitraryData';
+import { everyOperator, expressionOf } from '../../../tests/engine/expressions/arbitraryExpression';
 import { checkExpression } from './checkExpression';
 
 const fields = ['name', 'object.start', 'object.end', 'object.days', 'value', 'clients'];
