@@ -53,7 +53,8 @@ export { manualFields, manualPaths, markManual, readManual } from './record/manu
 export { writeRecord, writeWholeRecord, type ApiRecord } from './record/writeRecord';
 export { misfits } from './review/misfits';
 export { review, reviewSession, sessionOf, type ReviewIssue } from './review/review';
-export { questionsOf, type Doubt, type Looked, type LookedUp, type LookupQuestion } from './review/looked';
+export type { Doubt, SourceReplies, SourceReply } from './review/confirm';
+export { questionsOf, type LookupQuestion } from './review/questionsOf';
 export { callOf, type SourceCall } from './source/callOf';
 export { answerOf } from './source/answerOf';
 export { cleanValue } from './text/cleanValue';

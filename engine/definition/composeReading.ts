@@ -5,7 +5,6 @@ interface ReadingFile extends Including, Partial<Pick<Reading, 'document' | 'att
   readonly values?: readonly ReadValue[];
 }
 
-/** What a product reads out of a document, what it includes first; a product without the file reads none. */
 export function composeReading(library: Library, product: string): Reading | undefined {
   const source = { file: `${product}/reading.json`, pointer: '' };
   if (!library.has(source.file)) return undefined;

@@ -17,7 +17,7 @@ import { brokenRelations } from './brokenRelations';
 import { differences } from './differences';
 import { foreignChoices } from './foreignChoices';
 import { foundBy, type FoundBy } from './foundBy';
-import { confirm, type Doubt, type LookedUp } from './looked';
+import { confirm, type Doubt, type SourceReplies } from './confirm';
 import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
 
@@ -127,10 +127,10 @@ function onceAField(doubts: readonly Doubt[]): readonly Doubt[] {
 }
 
 /** As `review`, of a session that holds the record, with what the sources of its look-ups say. */
-export function reviewSession(opened: Session, sent: unknown, looked: LookedUp = new Map()): Review {
+export function reviewSession(opened: Session, sent: unknown, replies: SourceReplies = new Map()): Review {
   const { definition } = opened;
-  const read = looked.size === 0 ? [] : readAnswers(definition.source, sent, opened.env.today);
-  const confirmed = confirm(opened, looked, read);
+  const read = replies.size === 0 ? [] : readAnswers(definition.source, sent, opened.env.today);
+  const confirmed = confirm(opened, replies, read);
   const { session } = confirmed;
   const record = markManual(writeRecord(session), readManual(definition, sent) ?? []);
   const choices = foreignChoices(confirmed);

@@ -1,6 +1,6 @@
 import { checkMessage, type CompiledCheck, fails, frameOf, type Session } from '../../engine/index';
 import { truthy } from '../../engine/expression';
-import { looksAt } from '../cases/looked';
+import { looksAt } from '../cases/looksAt';
 import type { Run } from '../cases/run';
 import { under } from '../flow/stateText';
 import { byKey, CONDITION, PRINTED } from './expressions';

@@ -1,5 +1,5 @@
 import { titled } from './titled';
-import { looksAt } from '../cases/looked';
+import { looksAt } from '../cases/looksAt';
 import { field } from './expressions';
 import type { Roles } from './Roles';
 import { writtenBy } from './shown';

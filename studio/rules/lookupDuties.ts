@@ -1,5 +1,5 @@
 import type { LookupRule, Tell } from '../../engine/index';
-import { looksAt } from '../cases/looked';
+import { looksAt } from '../cases/looksAt';
 import type { Run } from '../cases/run';
 import type { Duties } from './shown';
 

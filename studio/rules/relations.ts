@@ -1,6 +1,6 @@
 import type { RelationRule } from '../../engine/index';
 import { titled } from './titled';
-import { looksAt } from '../cases/looked';
+import { looksAt } from '../cases/looksAt';
 import type { Moment } from '../cases/run';
 import { CONDITION, field, type Parts } from './expressions';
 import { list, type Named } from './mentions';

@@ -1,6 +1,6 @@
 import type { ResetRule } from '../../engine/index';
 import { titled } from './titled';
-import { looksAt } from '../cases/looked';
+import { looksAt } from '../cases/looksAt';
 import type { Moment } from '../cases/run';
 import { CONDITION } from './expressions';
 import { list } from './mentions';

@@ -1,6 +1,6 @@
 import { type CompiledDefinition, fieldIssues, type Session, type StateRule } from '../../engine/index';
 import { steps, titled } from './titled';
-import { looksAt } from '../cases/looked';
+import { looksAt } from '../cases/looksAt';
 import type { Run } from '../cases/run';
 import { STATES } from '../cases/table/words';
 import { type Duties, holds } from './shown';

@@ -18,7 +18,6 @@ export function rowOn(table: ConstantTable, name: string, date: string): Row | u
   return latest;
 }
 
-/** The value of the row in force on a date; null before the first row and for an unknown name. */
 export function constantOn(table: ConstantTable, name: string, date: string): unknown {
   return rowOn(table, name, date)?.value ?? null;
 }

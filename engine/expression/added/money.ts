@@ -23,7 +23,6 @@ function isEmpty(item: unknown): boolean {
   return item === null || item === undefined || item === '';
 }
 
-/** The total of what is not empty; lists count by their items; null where one is no number. */
 function sum(...items: unknown[]): number | null {
   const given = items.flat(Infinity).filter((item) => !isEmpty(item));
   return given.length === 0 ? null : finite(total(given.map(numberOf)));

@@ -21,7 +21,6 @@ function compileThree(made: closures.Closures, args: readonly Json[], compilatio
   return (frame) => low(frame) === true && high(frame);
 }
 
-/** The operators that compare two. */
 function ofTwo(made: closures.Closures): Pick<StandardOperator, 'args' | 'compile'> {
   return { args: two, compile: (args, compilation) => compileTwo(made, args, compilation) };
 }

@@ -157,7 +157,7 @@ describe('past the check', () => {
 });
 
 describe('the example of every operator passes', () => {
-  const known = {
+  const anyField = {
     hasField: () => true,
     fieldNames: () => [],
     constantNames: () => Object.keys(exampleEnvironment.constants),
@@ -165,7 +165,7 @@ describe('the example of every operator passes', () => {
 
   for (const { name, example } of operatorReference) {
     it(name, () => {
-      const faults = checkExpression(example.expression, known);
+      const faults = checkExpression(example.expression, anyField);
       expect(faults.filter(({ code }) => code !== 'bad-literal')).toEqual([]);
     });
   }
