@@ -1,6 +1,6 @@
 import type { Environment } from '../expression';
 import type { CompiledDefinition, CompiledStep } from '../model/CompiledDefinition';
-import { mappingsOf } from '../record/mapping';
+import { sentPaths } from '../record/mapping';
 import { markManual, readManual } from '../record/manualFields';
 import { readAnswers, UNREADABLE } from '../record/readRecord';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
@@ -35,13 +35,9 @@ interface Review {
 
 const RECORD: Origin = { by: 'record' };
 
-const sentPaths = once(
-  ({ source }: CompiledDefinition) => new Set(mappingsOf(source).map((mapping) => mapping.field)),
-);
-
 const sentFields = once((definition: CompiledDefinition) =>
   definition.fields
-    .filter((field) => !field.derived && sentPaths(definition).has(field.path))
+    .filter((field) => !field.derived && sentPaths(definition.source).has(field.path))
     .map((field) => field.index),
 );
 
@@ -101,7 +97,9 @@ function invalidFields(session: Session): ReviewIssue[] {
 
 /** What a record has no place for, such as a box to be ticked, cannot be missing from it. */
 function canBeSent({ definition }: Session, { field, code }: Issue): boolean {
-  return code !== 'required' || definition.byPath.get(field)!.derived || sentPaths(definition).has(field);
+  return (
+    code !== 'required' || definition.byPath.get(field)!.derived || sentPaths(definition.source).has(field)
+  );
 }
 
 function alteredField({ definition }: Session, index: number): ReviewIssue {
