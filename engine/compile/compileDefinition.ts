@@ -13,7 +13,6 @@ import type {
   StepValidators,
 } from '../model/CompiledDefinition';
 
-/** Every rule of a definition as its kind compiles it. */
 export function rulesOf({ rules, steps }: Definition, fields: readonly CompiledField[], scope: FieldScope) {
   return compileRules(rules, {
     ...scope,

@@ -6,7 +6,7 @@ import type { CompiledField } from '../model/CompiledDefinition';
 const collator = new Intl.Collator('pt-BR');
 
 /** The fixed options of a field, as `{value, label}` and sorted where the schema asks for it. */
-export function optionsOf(schema: FieldSchema): readonly Option[] {
+function optionsOf(schema: FieldSchema): readonly Option[] {
   if (!schema.ui.options) {
     return schema.type === 'boolean'
       ? [

@@ -5,24 +5,35 @@ import { nearest } from '../text/nearest';
 import { pointerPart, SourceMap, type Fault, type ProductFiles, type Source } from './files';
 import { parametersOf, substitute, textParametersOf, type Parameters } from './include';
 
-export interface Inclusion {
+type Fragments = 'rules' | 'record' | 'clauses' | 'reading';
+
+interface Inclusion {
   readonly target: string;
-  readonly key: 'include' | 'rules' | 'record' | 'clauses' | 'reading';
+  readonly key: 'include' | Fragments;
   readonly given: Parameters | undefined;
   readonly place: Source;
   /** The files that include each other down to here. */
   readonly through: readonly string[];
 }
 
+/** A file of which fragments stand in the file that its includes name. */
+export interface Including {
+  readonly include?: readonly (Partial<Readonly<Record<Fragments, string>>> & {
+    readonly with?: Parameters;
+  })[];
+}
+
+export interface Part<Content> {
+  readonly content: Content;
+  readonly source: Source;
+}
+
 /** The files of the products as composing reads them, what was wrong with them, and where each piece came from. */
 export class Library {
   readonly faults: Fault[] = [];
   readonly sources = new SourceMap();
-  private readonly files: ProductFiles;
 
-  constructor(files: ProductFiles) {
-    this.files = files;
-  }
+  constructor(private readonly files: ProductFiles) {}
 
   has(file: string): boolean {
     return this.files.has(file);
@@ -57,6 +68,25 @@ export class Library {
     const fragment = narrow(whole);
     this.checkParameters(fragment, inclusion);
     return shaped<T>(substitute(fragment, given));
+  }
+
+  /** A file's content in parts: what it includes first, as those files do, and its own last; `prepare` is asked before. */
+  *parts<Content extends Including>(
+    key: Fragments,
+    { content: written, source }: Part<Content>,
+    prepare = ({ content }: Part<Content>) => content,
+    through: readonly string[] = [source.file],
+  ): Generator<Part<Content>> {
+    const content = prepare({ content: written, source });
+    for (const [index, entry] of (content.include ?? []).entries()) {
+      const target = `${entry[key]}.json`;
+      const place = { ...source, pointer: `/include/${index}` };
+      const fragment = this.include<Content>({ target, key, given: entry.with, place, through });
+      const inner = { file: target, pointer: '', includedAt: place };
+      if (fragment)
+        yield* this.parts(key, { content: fragment, source: inner }, prepare, [...through, target]);
+    }
+    yield { content, source };
   }
 
   private checkParameters(fragment: Json, { target, given = {}, place }: Inclusion): void {

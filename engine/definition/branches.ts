@@ -1,6 +1,6 @@
 import type { RecordField } from '../model/RecordDefinition';
 
-export type Casing = 'same' | 'pascal' | 'camel';
+type Casing = 'same' | 'pascal' | 'camel';
 
 /** An entry of record.json: of one field, or of a whole branch where `from` ends with `*`. */
 export interface RecordEntry {

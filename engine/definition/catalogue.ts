@@ -40,10 +40,7 @@ export interface ChoiceWords {
   readonly words: readonly string[];
 }
 
-export interface ChangeEntry extends Pick<
-  WizardEntry,
-  'wizard' | 'code' | 'id' | 'name' | 'operation' | 'block'
-> {
+interface ChangeEntry extends Pick<WizardEntry, 'wizard' | 'code' | 'id' | 'name' | 'operation' | 'block'> {
   /** Path of the question that is ticked where another brokerage issued what is changed. */
   readonly elsewhere?: string;
 }

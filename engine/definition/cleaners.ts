@@ -1,19 +1,10 @@
 import { AS_TYPED, type Cleaner, type FieldSchema } from '../model/FieldSchema';
-
-/** How free texts are cleaned whose field names no cleaner: specification 2 §5.1; others lose invisible characters. */
-const usual: Readonly<Record<string, Cleaner>> = {
-  text: 'plainText',
-  suggest: 'plainText',
-  textarea: 'plainLines',
-  email: 'visibleText',
-  // Typed as free text where its list cannot be loaded.
-  select: 'visibleText',
-};
+import { widgetNote } from './widgets';
 
 /** The cleaner of a text that does not name one; `undefined` where a person does not type freely. */
 export function usualCleaner({ type, format, readOnly, ui }: FieldSchema): Cleaner | undefined {
   if (type !== 'string' || readOnly || (ui.widget === 'select' && ui.options)) return undefined;
-  const cleaner = usual[ui.widget];
+  const cleaner = widgetNote(ui.widget)?.cleaner;
   return cleaner && format ? 'visibleText' : cleaner;
 }
 

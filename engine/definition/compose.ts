@@ -51,7 +51,6 @@ function headOf({ document, attach }: Reading): NonNullable<Definition['reads']>
   return { document, ...(attach && { attach }) };
 }
 
-/** Puts a product together from its files: steps, rules and record with their includes, messages filled in. */
 export function composeProduct(files: ProductFiles, id: string): Composed {
   const library = new Library(files);
   const place = { file: `${id}/product.json`, pointer: '' };
@@ -90,7 +89,6 @@ export function composeProduct(files: ProductFiles, id: string): Composed {
   };
 }
 
-/** The products there are: the folders with a product.json. */
 export function productIds(files: ProductFiles): string[] {
   return [...files.keys()]
     .filter((file) => /^[^/_]+\/product\.json$/.test(file))

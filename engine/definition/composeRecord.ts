@@ -1,13 +1,11 @@
 import { nearest } from '../text/nearest';
 import { branchOf, covers, isBranch, placedField, placeIn, type RecordEntry } from './branches';
 import type { Source } from './files';
-import type { Parameters } from './include';
-import type { Library } from './Library';
+import type { Including, Library, Part } from './Library';
 import type { RecordAddition, RecordDefinition, RecordField } from '../model/RecordDefinition';
 import type { StepDefinition } from '../model/Definition';
 
-interface RecordFile {
-  readonly include?: readonly { readonly record: string; readonly with?: Parameters }[];
+interface RecordFile extends Including {
   readonly fields?: readonly RecordEntry[];
   readonly adds?: readonly RecordAddition[];
 }
@@ -17,31 +15,8 @@ interface Placed<T> {
   readonly source: Source;
 }
 
-interface Parts {
-  readonly fields: Placed<RecordEntry>[];
-  readonly adds: Placed<RecordAddition>[];
-}
-
-function collect(
-  library: Library,
-  parts: Parts,
-  content: RecordFile,
-  source: Source,
-  through: readonly string[],
-): void {
-  for (const [index, { record, with: given }] of (content.include ?? []).entries()) {
-    const target = `${record}.json`;
-    const place = { ...source, pointer: `/include/${index}` };
-    const fragment = library.include<RecordFile>({ target, key: 'record', given, place, through });
-    const inner = { file: target, pointer: '', includedAt: place };
-    if (fragment) collect(library, parts, fragment, inner, [...through, target]);
-  }
-  content.fields?.forEach((entry, index) =>
-    parts.fields.push({ entry, source: { ...source, pointer: `/fields/${index}` } }),
-  );
-  content.adds?.forEach((entry, index) =>
-    parts.adds.push({ entry, source: { ...source, pointer: `/adds/${index}` } }),
-  );
+function placed<T>({ source }: Part<RecordFile>, key: string, entries: readonly T[] = []): Placed<T>[] {
+  return entries.map((entry, index) => ({ entry, source: { ...source, pointer: `/${key}/${index}` } }));
 }
 
 /** A branch must cover some field, and goes only to a branch. */
@@ -84,18 +59,18 @@ export function composeRecord(
   const file = `${product}/record.json`;
   const source = { file, pointer: '' };
   library.sources.add('/record', source);
-  const parts: Parts = { fields: [], adds: [] };
-  if (library.has(file)) {
-    collect(library, parts, library.read<RecordFile>(file, source) ?? {}, source, [file]);
-  }
+  const content = library.has(file) ? (library.read<RecordFile>(file, source) ?? {}) : {};
+  const parts = [...library.parts<RecordFile>('record', { content, source })];
+  const written = parts.flatMap((part) => placed(part, 'fields', part.content.fields));
+  const adds = parts.flatMap((part) => placed(part, 'adds', part.content.adds));
   const paths = steps.flatMap((step) => Object.keys(step.properties).map((name) => `${step.path}.${name}`));
-  for (const entry of parts.fields) checkEntry(library, entry, paths);
-  const branches = parts.fields.map(({ entry }) => entry).filter(({ from }) => isBranch(from));
-  const own = parts.fields
+  for (const entry of written) checkEntry(library, entry, paths);
+  const branches = written.map(({ entry }) => entry).filter(({ from }) => isBranch(from));
+  const own = written
     .filter(({ entry }) => !isBranch(entry.from))
-    .map((placed) => ({ ...placed, entry: placedField(placed.entry, branches) }));
-  const fields = [...own, ...fromBranches(paths, parts.fields)];
-  fields.forEach((placed, index) => library.sources.add(`/record/fields/${index}`, placed.source));
-  parts.adds.forEach((placed, index) => library.sources.add(`/record/adds/${index}`, placed.source));
-  return { fields: fields.map(({ entry }) => entry), adds: parts.adds.map(({ entry }) => entry) };
+    .map(({ entry, source: at }) => ({ entry: placedField(entry, branches), source: at }));
+  const fields = [...own, ...fromBranches(paths, written)];
+  fields.forEach((field, index) => library.sources.add(`/record/fields/${index}`, field.source));
+  adds.forEach((added, index) => library.sources.add(`/record/adds/${index}`, added.source));
+  return { fields: fields.map(({ entry }) => entry), adds: adds.map(({ entry }) => entry) };
 }

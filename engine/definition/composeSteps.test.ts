@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../expression';
-import { compose, question, step } from './testing/compose';
+import { compose, question, step } from '../../tests/engine/compose';
 
 const address = step({ cep: question('CEP'), city: question('@city') }, ['cep', 'city']);
 

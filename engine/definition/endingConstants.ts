@@ -4,7 +4,7 @@ import { addMonths, dayNumber } from '../values/civilDay';
 /** Days before a missing yearly row of a constant at which somebody is warned. */
 export const WARNED_BEFORE = [60, 30, 7] as const;
 
-export interface EndingConstant {
+interface EndingConstant {
   readonly name: string;
   readonly title: string;
   /** The day on which the next act is expected to hold, YYYY-MM-DD. */

@@ -18,8 +18,6 @@ export { type Composed, composeProduct, productIds } from './compose';
 export type { Clause } from './composeClauses';
 export { constantsOf } from './constants';
 export { contentOf } from './contentOf';
-export { decimalsOf } from './decimals';
-export { differingPointers } from './differingPointers';
 export {
   DOCUMENTS,
   DOCUMENT_FACTS,
@@ -35,10 +33,8 @@ export {
 } from './documents';
 export { WARNED_BEFORE, endingConstants } from './endingConstants';
 export { type Fault, type ProductFiles, type Source, pointerPart } from './files';
-export { parameterOf, parametersOf, substitute } from './include';
-export { includesOf } from './includesOf';
+export { type Parameters, parameterOf, parametersOf, substitute } from './include';
 export { keywordsOf, messageFor } from './messages';
 export { NAMED, type Named, nameIn, throughNames } from './named';
-export { parseJson } from './parseJson';
 export { MOST_LEVELS, scanJson } from './scanJson';
-export { isChoiceWidget, widgetNote } from './widgets';
+export { decimalsOf, isChoiceWidget, widgetNote } from './widgets';

@@ -1,7 +1,6 @@
 import { byKey } from '../model/shaped';
 import { fillMessage } from '../text/fillMessage';
-import { decimalsOf } from './decimals';
-import { isChoiceWidget } from './widgets';
+import { decimalsOf, isChoiceWidget } from './widgets';
 import type { FieldSchema } from '../model/FieldSchema';
 import type { Messages } from '../model/Definition';
 

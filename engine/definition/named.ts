@@ -22,15 +22,12 @@ export function nameIn(node: unknown): string | undefined {
 
 class Expansion {
   private readonly used = new Set<string>();
-  private readonly library: Library;
-  private readonly named: Named;
-  private readonly source: Source;
 
-  constructor(library: Library, named: Named, source: Source) {
-    this.library = library;
-    this.named = named;
-    this.source = source;
-  }
+  constructor(
+    private readonly library: Library,
+    private readonly named: Named,
+    private readonly source: Source,
+  ) {}
 
   expand(node: Json, pointer: string, through: readonly string[]): Json {
     const name = nameIn(node);

@@ -2,7 +2,7 @@ import { assert, constantFrom, json, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryAt, jsonTree, rangeOf } from '../../studio/edit/jsonTree';
 import { MOST_LEVELS, scanJson } from './scanJson';
-import { parseJson } from './parseJson';
+import { parseJson } from '../../studio/edit/parseJson';
 import { textFaults } from '../publish/textFaults';
 
 describe('scanJson', () => {

@@ -1,7 +1,7 @@
 import { pointerPart } from './files';
 
 /** What JSON.parse does not tell: where a text stops being JSON, and keys that stand twice in an object. */
-export interface Scan {
+interface Scan {
   /** Offset of the first character that is not valid there. */
   readonly brokenAt?: number;
   /** Pointers of keys of which JSON.parse silently keeps the last. */
@@ -26,11 +26,8 @@ class Scanner {
   tooDeep: string | undefined;
   /** The keys and places that lead to what is being read. */
   private readonly inside: (string | number)[] = [];
-  private readonly text: string;
 
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(private readonly text: string) {}
 
   document(): void {
     this.value();

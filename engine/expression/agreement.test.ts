@@ -2,9 +2,14 @@ import { createRequire } from 'node:module';
 import * as fc from 'fast-check';
 import type { RulesLogic } from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
-import { type Json, compileExpression, exampleEnvironment, interpret } from '.';
-import { answers, environment, nested, scope } from './testing/arbitraryData';
-import { everyOperator, expressionOf, standardOperators } from './testing/arbitraryExpression';
+import { type Json, compileExpression, interpret } from '.';
+import { exampleEnvironment } from '../../tests/engine/expressions/exampleEnvironment';
+import { answers, environment, nested, scope } from '../../tests/engine/expressions/arbitraryData';
+import {
+  everyOperator,
+  expressionOf,
+  standardOperators,
+} from '../../tests/engine/expressions/arbitraryExpression';
 
 const runs = Number(process.env['AGREEMENT_RUNS'] ?? 4000);
 

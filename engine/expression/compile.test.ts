@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Frame, type Json, type Scope, compileExpression, exampleEnvironment, truthy } from '.';
+import { type Frame, type Json, type Scope, compileExpression, truthy } from '.';
+import { exampleEnvironment } from '../../tests/engine/expressions/exampleEnvironment';
 
 const paths = ['text', 'number', 'list'];
 const scope: Scope = {

@@ -20,7 +20,7 @@ const emptyFrame: Frame = { values: [], env: nowhere };
 
 /**
  * An expression as a closure; no code is generated.
- * @throws RangeError for an operator or field that does not exist; checkExpression refuses those before.
+ * @throws RangeError for an operator or field that does not exist; the check of products refuses those before.
  */
 export function compileExpression(expression: Json, scope: Scope): Evaluate {
   return compilationIn(scope).value(expression);

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleEnvironment, interpret, readsOf, type Json } from '.';
+import { interpret, readsOf, type Json } from '.';
+import { exampleEnvironment } from '../../tests/engine/expressions/exampleEnvironment';
 import { fold } from './fold';
-import { answers, environment, fieldPaths, nested } from './testing/arbitraryData';
-import { everyOperator, expressionOf } from './testing/arbitraryExpression';
+import { answers, environment, fieldPaths, nested } from '../../tests/engine/expressions/arbitraryData';
+import { everyOperator, expressionOf } from '../../tests/engine/expressions/arbitraryExpression';
 
 /** −0 and 0 are one number here. */
 const canonical = (value: unknown) => (typeof value === 'number' ? value + 0 : value);

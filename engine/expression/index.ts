@@ -1,15 +1,13 @@
 export type { ConstantTable, Environment, Evaluate, Frame, Json, Scope } from './types';
-export type { Argument, ArgumentKind, OperatorGroup, OperatorNote } from './operator';
-export type { ExpressionFault } from './fault';
-export { checkExpression } from './check';
+export type { Argument, ArgumentKind, Operator, OperatorNote } from './operator';
 export { compileExpression } from './compile';
-export { exampleEnvironment } from './exampleEnvironment';
 export { interpret } from './interpret';
 export { operatorReference, operators } from './operators';
 export { readsOf } from './reads';
 export { trace, type Trace } from './trace';
 export { truthy } from './truthy';
+export { MOST_DECIMALS } from './added/arguments';
 export { constantOn } from './added/data';
 export { type Call, callOf, isList, isObject } from './expressionShape';
-export { below } from './fault';
+export { isSafeKey, isSafePath } from './ownPath';
 export { pathOf } from './standard/data';

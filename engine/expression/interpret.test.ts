@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Json, exampleEnvironment, interpret } from '.';
+import { type Json, interpret } from '.';
+import { exampleEnvironment } from '../../tests/engine/expressions/exampleEnvironment';
 
 const tomorrow = { ...exampleEnvironment, today: '2026-11-21' };
 

@@ -4,7 +4,7 @@ import { operators } from './operators';
 import { missingPaths, pathOf } from './standard/data';
 
 /** What an expression depends on. A field stands here by the path that the expression writes. */
-export interface Reads {
+interface Reads {
   readonly fields: string[];
   readonly constants: string[];
   readonly context: string[];
@@ -61,7 +61,7 @@ function note({ name, args }: Call, found: Found, inElement: boolean): void {
   if (!inElement) for (const path of fieldPaths(name, args)) found.fields.add(path);
 }
 
-export function fieldPaths(name: string, args: readonly Json[]): readonly string[] {
+function fieldPaths(name: string, args: readonly Json[]): readonly string[] {
   if (name === 'var') return [pathOf(args[0])];
   if (name === 'missing') return missingPaths(args).map(pathOf);
   return name === 'missing_some' ? missingPaths([args[1] ?? []]).map(pathOf) : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleEnvironment } from './exampleEnvironment';
+import { exampleEnvironment } from '../../tests/engine/expressions/exampleEnvironment';
 import { interpret } from './interpret';
 import { operatorReference } from './operators';
 import { trace } from './trace';

@@ -33,7 +33,7 @@ export interface FieldSchema {
   readonly ui: FieldUi;
 }
 
-export interface Conversion {
+interface Conversion {
   /** The full paths of earlier questions that `value` reads, each with what its answers were. */
   readonly from: Readonly<Record<string, Pick<FieldSchema, 'type' | 'format'>>>;
   /** An expression over them alone: neither day, constants nor context. */

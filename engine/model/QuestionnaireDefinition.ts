@@ -21,7 +21,7 @@ export interface QuestionnaireDefinition {
   readonly answer: string;
 }
 
-export interface QuestionnaireField {
+interface QuestionnaireField {
   /** An answer's path, which may go into a choice: `insured.policyHolder.label`. */
   readonly from: string;
   readonly to: string;

@@ -3,3 +3,5 @@ export function normalise(value: unknown): unknown {
   const empty = value === '' || value === null || (Array.isArray(value) && value.length === 0);
   return empty ? undefined : value;
 }
+
+export const isAnswer = (answer: unknown) => normalise(answer) !== undefined;

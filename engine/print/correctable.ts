@@ -1,13 +1,11 @@
 import { isShown } from '../model/states';
 import type { Session } from '../model/Session';
-import { once } from '../text/once';
-import { mappingsOf } from '../record/mapping';
-import type { CompiledDefinition } from '../model/CompiledDefinition';
+import { sentPaths } from '../record/mapping';
 import { isFillable } from '../session/fillable';
 import { print } from './print';
 
 /** A field whose answer a person can be asked to correct, with how it reads now; '' where it says nothing. */
-export interface CorrectableField {
+interface CorrectableField {
   readonly path: string;
   /** Title of the field's step. */
   readonly step: string;
@@ -15,17 +13,13 @@ export interface CorrectableField {
   readonly text: string;
 }
 
-const recorded = once(
-  ({ source }: CompiledDefinition) => new Set(mappingsOf(source).map((mapping) => mapping.field)),
-);
-
 /** The fields on screen that a person fills and the record keeps, in the order of its questions. */
 export function correctableFields({ definition, states, answers }: Session): CorrectableField[] {
   return definition.fields.flatMap((field) => {
     const { index, path, schema } = field;
     const state = states.at(index);
     const isAsked = isShown(state) && isFillable(field, state) && schema.ui.widget !== 'hidden';
-    if (!isAsked || !recorded(definition).has(path)) return [];
+    if (!isAsked || !sentPaths(definition.source).has(path)) return [];
     const step = definition.steps[field.step]!.definition.title;
     return [{ path, step, label: state.title, text: print(answers.at(index), schema, state) }];
   });

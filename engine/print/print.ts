@@ -3,7 +3,7 @@ import { dateText } from '../values/dateText';
 import { moneyText } from '../values/money';
 import { percentText } from '../values/decimalText';
 import { maskedTaxId } from '../values/taxId';
-import { decimalsOf } from '../definition/decimals';
+import { decimalsOf } from '../definition/widgets';
 import type { FieldSchema, Option, TableColumn } from '../model/FieldSchema';
 import type { FieldState } from '../model/states';
 import type { FileReference } from '../model/SessionEvent';

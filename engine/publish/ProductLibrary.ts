@@ -27,7 +27,7 @@ export interface LibraryOptions {
   readonly book?: (files: ProductFiles, id: string) => object;
 }
 
-export interface Refreshed {
+interface Refreshed {
   readonly faults: readonly Fault[];
   /** Their definition or rating is another. */
   readonly changed: readonly string[];
@@ -51,11 +51,8 @@ export class ProductLibrary {
   faults: readonly Fault[] = [];
   private files: ProductFiles = new Map();
   private books = new Map<string, string>();
-  private readonly options: LibraryOptions;
 
-  constructor(options: LibraryOptions) {
-    this.options = options;
-  }
+  constructor(private readonly options: LibraryOptions) {}
 
   refresh(check = this.options.check): Refreshed {
     const { files, faults: syntax } = readFiles(this.options.folder);

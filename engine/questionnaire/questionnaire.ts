@@ -4,7 +4,7 @@ import { truthy, type Json } from '../expression';
 import { normalise } from '../model/normalise';
 import type { Session } from '../model/Session';
 
-export interface Question {
+interface Question {
   readonly source: string;
   readonly request: Readonly<Record<string, unknown>>;
 }

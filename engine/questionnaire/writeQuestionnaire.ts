@@ -7,7 +7,7 @@ import type { Session } from '../model/Session';
 import { evaluate, questionnaireOf } from './questionnaire';
 
 /** What was answered about which registered request; null when time ran out. */
-export interface Answered {
+interface Answered {
   readonly identifier: string;
   readonly answer: boolean | null;
 }

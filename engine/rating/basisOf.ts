@@ -5,7 +5,7 @@ import { installmentCap } from './installmentCap';
 import type { Ledger } from './layers/types';
 import type { Rating } from './types';
 
-export interface ConstantInForce {
+interface ConstantInForce {
   readonly name: string;
   readonly value: Json;
   /** YYYY-MM-DD */

@@ -6,17 +6,17 @@ import type { Ledger } from './layers/types';
 import { installmentCap } from './installmentCap';
 import type { Decision, Pricing } from './types';
 
-export interface ExplainedDecision extends Pick<Decision, 'id' | 'outcome' | 'reason'> {
+interface ExplainedDecision extends Pick<Decision, 'id' | 'outcome' | 'reason'> {
   readonly holds: boolean;
   readonly trace: Trace;
 }
 
-export interface ExplainedPrice {
+interface ExplainedPrice {
   readonly iofRate: Trace;
   readonly maxInstallments: Trace;
 }
 
-export interface ExplainedRating extends ExplainedPrice {
+interface ExplainedRating extends ExplainedPrice {
   /** In order: the first that holds decides. */
   readonly decisions: readonly ExplainedDecision[];
   readonly insuredAmount: Trace;

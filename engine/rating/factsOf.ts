@@ -14,7 +14,6 @@ export interface Facts {
   readonly validityEnd: string | null;
 }
 
-/** The facts of a request by its product's rating.json; null where nothing was answered. */
 export function factsOf(rating: Rating, answers: Answers, env: Environment): Facts {
   const data = nestAnswers(answers);
   const text = (expression: Json) => nonEmpty(interpret(expression, data, env));

@@ -7,5 +7,4 @@ export {
   type ReadKind,
   type ReadPlace,
   type ReadValue,
-  READ_KINDS,
 } from './types';

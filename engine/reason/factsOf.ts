@@ -38,11 +38,12 @@ function unlike(facts: readonly Fact[]): Fact[] {
 const dataOf = once((session: Session) => nestAnswers(answersOf(session)));
 
 class Reading {
-  private readonly session: Session;
   private readonly seen: Set<number>;
 
-  constructor(session: Session, own: number | undefined) {
-    this.session = session;
+  constructor(
+    private readonly session: Session,
+    own: number | undefined,
+  ) {
     this.seen = new Set(own === undefined ? [] : [own]);
   }
 

@@ -8,7 +8,7 @@ import { notAsked } from './notAsked';
 import { reasonsOf } from './reasonsOf';
 import type { ReasonKind } from './types';
 
-export interface ToldReason {
+interface ToldReason {
   readonly title: string;
   /** What it holds; left out for a question that was not asked. */
   readonly text?: string;

@@ -44,3 +44,8 @@ export const mappingsOf = once((definition: Definition): readonly Mapping[] => {
   });
   return mappings.map((unnumbered, number) => ({ number, ...unnumbered }));
 });
+
+/** The paths of the fields that the record has a place for. */
+export const sentPaths = once(
+  (definition: Definition): ReadonlySet<string> => new Set(mappingsOf(definition).map(({ field }) => field)),
+);

@@ -42,11 +42,8 @@ const schemasByPath = once(
 class Comparison {
   readonly issues: ReviewIssue[] = [];
   private readonly at: string[] = [];
-  private readonly definition: CompiledDefinition;
 
-  constructor(definition: CompiledDefinition) {
-    this.definition = definition;
-  }
+  constructor(private readonly definition: CompiledDefinition) {}
 
   parts(was: Branch, should: Branch): void {
     for (const key in was) if (Object.hasOwn(was, key)) this.key(was, should, key);

@@ -6,7 +6,7 @@ import { isShown } from '../model/states';
 import { sameValue } from '../model/sameValue';
 import type { Session } from '../model/Session';
 import { once } from '../text/once';
-import { byHand, isSameName, type Confirmed, type Doubt } from './looked';
+import { byHand, isSameName, type Confirmed, type Doubt } from './confirm';
 import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
 

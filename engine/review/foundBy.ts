@@ -1,5 +1,5 @@
 import type { Session } from '../model/Session';
-import type { Doubt } from './looked';
+import type { Doubt } from './confirm';
 
 /** Which look-up, by its id, said what an answer says, by the answer's field path. */
 export type FoundBy = Readonly<Record<string, string>>;

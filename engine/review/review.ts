@@ -1,6 +1,6 @@
 import type { Environment } from '../expression';
 import type { CompiledDefinition, CompiledStep } from '../model/CompiledDefinition';
-import { mappingsOf } from '../record/mapping';
+import { sentPaths } from '../record/mapping';
 import { markManual, readManual } from '../record/manualFields';
 import { readAnswers, UNREADABLE } from '../record/readRecord';
 import { writeRecord, type ApiRecord } from '../record/writeRecord';
@@ -17,13 +17,13 @@ import { brokenRelations } from './brokenRelations';
 import { differences } from './differences';
 import { foreignChoices } from './foreignChoices';
 import { foundBy, type FoundBy } from './foundBy';
-import { confirm, type Doubt, type LookedUp } from './looked';
+import { confirm, type Doubt, type SourceReplies } from './confirm';
 import { recordPathOf } from './recordPathOf';
 import type { ReviewIssue } from './types';
 
 export type { ReviewIssue } from './types';
 
-export interface Review {
+interface Review {
   readonly session: Session;
   /** The record as the rules would have it, with what only the server decides. */
   readonly record: ApiRecord;
@@ -35,13 +35,9 @@ export interface Review {
 
 const RECORD: Origin = { by: 'record' };
 
-const sentPaths = once(
-  ({ source }: CompiledDefinition) => new Set(mappingsOf(source).map((mapping) => mapping.field)),
-);
-
 const sentFields = once((definition: CompiledDefinition) =>
   definition.fields
-    .filter((field) => !field.derived && sentPaths(definition).has(field.path))
+    .filter((field) => !field.derived && sentPaths(definition.source).has(field.path))
     .map((field) => field.index),
 );
 
@@ -101,7 +97,9 @@ function invalidFields(session: Session): ReviewIssue[] {
 
 /** What a record has no place for, such as a box to be ticked, cannot be missing from it. */
 function canBeSent({ definition }: Session, { field, code }: Issue): boolean {
-  return code !== 'required' || definition.byPath.get(field)!.derived || sentPaths(definition).has(field);
+  return (
+    code !== 'required' || definition.byPath.get(field)!.derived || sentPaths(definition.source).has(field)
+  );
 }
 
 function alteredField({ definition }: Session, index: number): ReviewIssue {
@@ -127,10 +125,10 @@ function onceAField(doubts: readonly Doubt[]): readonly Doubt[] {
 }
 
 /** As `review`, of a session that holds the record, with what the sources of its look-ups say. */
-export function reviewSession(opened: Session, sent: unknown, looked: LookedUp = new Map()): Review {
+export function reviewSession(opened: Session, sent: unknown, replies: SourceReplies = new Map()): Review {
   const { definition } = opened;
-  const read = looked.size === 0 ? [] : readAnswers(definition.source, sent, opened.env.today);
-  const confirmed = confirm(opened, looked, read);
+  const read = replies.size === 0 ? [] : readAnswers(definition.source, sent, opened.env.today);
+  const confirmed = confirm(opened, replies, read);
   const { session } = confirmed;
   const record = markManual(writeRecord(session), readManual(definition, sent) ?? []);
   const choices = foreignChoices(confirmed);

@@ -1,7 +1,6 @@
 import type { Evaluate, Json } from '../expression';
 import type { FieldState } from '../model/states';
 
-/** What a rule of every kind may say. */
 export interface Rule {
   readonly id: string;
   /** For analysts: where the rule comes from. */
@@ -19,7 +18,6 @@ export interface FieldScope {
   indexes(paths: readonly string[] | undefined): number[];
 }
 
-/** What rules are compiled in: a definition's fields and steps. */
 export interface RuleScope extends FieldScope {
   /** A field's state where no rule says otherwise. */
   base(index: number): FieldState;

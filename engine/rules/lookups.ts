@@ -5,9 +5,9 @@ import type { RuleNode, RuleTransaction } from '../model/RuleNode';
 import { compileByField, compileByName, compileIfAny, type Rule, type RuleScope } from './Rule';
 import { compileTell, type CompiledTell, type Tell } from './tells';
 
-export type LookupMoment = 'start' | 'change' | 'leave' | 'search' | 'submit';
+type LookupMoment = 'start' | 'change' | 'leave' | 'search' | 'submit';
 
-export interface Search {
+interface Search {
   /** Fewest letters and digits to type, without those of a mask; the text it begins with is always enough. */
   readonly minLength: number;
   /** Milliseconds without a key before the source is asked. */

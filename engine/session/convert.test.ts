@@ -6,7 +6,7 @@ import type { FieldSchema } from '../model/FieldSchema';
 import { sameValue } from '../model/sameValue';
 import { resume } from './draft';
 import { givenUnderToday, underToday } from './former';
-import { isAnswer } from './isAnswer';
+import { isAnswer } from '../model/normalise';
 import { upgradeNews } from './news';
 import { upgrade } from './upgrade';
 

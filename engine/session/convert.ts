@@ -2,11 +2,11 @@ import type { Definition } from '../model/Definition';
 import { sameValue } from '../model/sameValue';
 import type { Answers } from '../model/Session';
 import { type Conversions, conversionsOf, type Making } from './conversions';
-import { isAnswer } from './isAnswer';
+import { isAnswer } from '../model/normalise';
 import { isOfKind } from './isOfKind';
 import { fieldsOf } from './takenBack';
 
-export interface Made {
+interface Made {
   readonly path: string;
   /** The questions that were answered of those that it is made of. */
   readonly from: readonly string[];

@@ -4,7 +4,7 @@ import type { FieldSchema } from '../model/FieldSchema';
 import type { Answers } from '../model/Session';
 import type { Provenance } from '../model/SessionEvent';
 import { convert, type Converted, readersOf } from './convert';
-import { isAnswer } from './isAnswer';
+import { isAnswer } from '../model/normalise';
 import { fieldsOf, nameTakenBack, optionsTakenBack } from './takenBack';
 
 interface Former {

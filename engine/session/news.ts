@@ -6,7 +6,7 @@ import type { Session } from '../model/Session';
 import type { Draft } from './draft';
 import { isFillable, toCorrect } from './fillable';
 import { todaysPaths } from './former';
-import { isAnswer } from './isAnswer';
+import { isAnswer } from '../model/normalise';
 import { lostText } from './lostText';
 import { stepsUnderToday } from './movedSteps';
 import { storedSession } from './stored';

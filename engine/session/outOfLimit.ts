@@ -3,7 +3,7 @@ import { put } from '../model/PagedList';
 import type { Answers, Session } from '../model/Session';
 import { blocks } from './blocks';
 import { todaysPaths } from './former';
-import { isAnswer } from './isAnswer';
+import { isAnswer } from '../model/normalise';
 import { fieldIssues } from './issues';
 import { storedSession } from './stored';
 

@@ -1,5 +1,5 @@
 import type { CompiledField, CompiledStep } from '../model/CompiledDefinition';
-import { mappingsOf } from '../record/mapping';
+import { sentPaths } from '../record/mapping';
 import { askAll } from './ask';
 import { isShown, type StepState, type StepStatus } from '../model/states';
 import { givenUnderToday } from './former';
@@ -68,11 +68,10 @@ function keepOneOpen(steps: readonly StepState[]): readonly StepState[] {
  */
 function knownFields(session: Session, { from, answers }: Prefilled): CompiledField[] {
   const { fields, source } = session.definition;
-  const mapped = new Set(from === 'quote' ? mappingsOf(source).map((mapping) => mapping.field) : []);
   const isKnown = ({ path }: CompiledField) =>
     from === 'catalogue'
       ? (answers[path] ?? null) !== null
-      : Object.hasOwn(answers, path) || mapped.has(path);
+      : Object.hasOwn(answers, path) || (from === 'quote' && sentPaths(source).has(path));
   return fields.filter((field) => !field.derived && isKnown(field));
 }
 

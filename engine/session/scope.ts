@@ -9,7 +9,7 @@ import { fieldIssues } from './issues';
 import { settle } from './settle';
 import { Transaction } from './Transaction';
 
-export interface Within extends Transition {
+interface Within extends Transition {
   readonly refused: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function isInScope({ scope }: Session, index: number): boolean {
   return scope === undefined || scope.fields.has(index) || scope.asked.has(index);
 }
 
-export function isMoved({ values, loaded }: Session, index: number): boolean {
+function isMoved({ values, loaded }: Session, index: number): boolean {
   return !sameValue(values.at(index), loaded.at(index));
 }
 

@@ -10,7 +10,7 @@ import { accept } from './replaced';
 import { settle } from './settle';
 import { Transaction } from './Transaction';
 
-export type Said =
+type Said =
   { readonly data: unknown } | { readonly message: string | undefined; readonly code: string | undefined };
 
 export interface Told {

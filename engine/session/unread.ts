@@ -1,6 +1,6 @@
 import type { Session, Unread } from '../model/Session';
 
-export type UnreadTexts = ReadonlyMap<number, Unread>;
+type UnreadTexts = ReadonlyMap<number, Unread>;
 
 export const NOTHING_UNREAD: UnreadTexts = new Map();
 

@@ -3,16 +3,16 @@ import { sameValue } from '../model/sameValue';
 import type { Answers } from '../model/Session';
 import { convert, type Short } from './convert';
 import { placesOf, type Placed } from './former';
-import { isAnswer } from './isAnswer';
+import { isAnswer } from '../model/normalise';
 import { isOfKind } from './isOfKind';
 
 /**
  * Why an answer of before has no place today: nothing asks for it, it is computed, it is not of the right kind or
  * its option is gone, another answer took its place, or an expression made something only of a part of it.
  */
-export type LostBy = 'gone' | 'computed' | 'taken' | Short['by'];
+type LostBy = 'gone' | 'computed' | 'taken' | Short['by'];
 
-export interface Lost {
+interface Lost {
   /** The field's former path. */
   readonly former: string;
   /** Where it would stand today; a field only where it does not fit or its place is taken. */
@@ -20,7 +20,7 @@ export interface Lost {
   readonly by: LostBy;
 }
 
-export interface Mapped {
+interface Mapped {
   readonly path: string;
   readonly former: string;
   readonly from: unknown;

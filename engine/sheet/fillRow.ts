@@ -15,7 +15,7 @@ export type Filling<Result> = Generator<SheetQuestion, Result, SheetAnswer>;
 
 export type RowTexts = Readonly<Record<string, string>>;
 
-export type RowCell = readonly [field: CompiledField, text: string];
+type RowCell = readonly [field: CompiledField, text: string];
 
 export interface FilledRow {
   readonly session: Session;
@@ -59,13 +59,10 @@ export function* openSheet(session: Session, effects: readonly Effect[]): Fillin
 }
 
 class RowFilling {
-  session: Session;
   readonly read = new Map<number, CellReading>();
   readonly told: { readonly field: number; readonly message: string }[] = [];
 
-  constructor(session: Session) {
-    this.session = session;
-  }
+  constructor(public session: Session) {}
 
   isWanting(field: CompiledField): boolean {
     const { states, values } = this.session;

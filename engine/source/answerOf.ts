@@ -3,7 +3,7 @@ import type { Answers } from '../model/Session';
 import type { Source } from '../model/Source';
 import { misfit } from './fits';
 
-export type SourceAnswer =
+type SourceAnswer =
   { readonly data: unknown } | { readonly code: 'refused' | 'missing' | 'shape'; readonly message?: string };
 
 function found(list: unknown, find: Readonly<Record<string, string>>, request: Answers): unknown {

@@ -1,5 +1,5 @@
 import type { SchemaError, StepValidator } from '../model/CompiledDefinition';
-import { decimalsOf } from '../definition/decimals';
+import { decimalsOf } from '../definition/widgets';
 import type { StepDefinition } from '../model/Definition';
 import { round } from '../values/decimal';
 

@@ -13,7 +13,7 @@ export {
 } from './civilDay';
 export { countText, counted, unitBehind } from './countText';
 export { dateText, monthText, readDate, withSlashes } from './dateText';
-export { centsOf, percentShare, round } from './decimal';
+export { centsOf, numberOf, percentShare, round } from './decimal';
 export { decimalText, numberText, percentText } from './decimalText';
 export { isValidEmail } from './email';
 export { civilDayOf, dayText, daysAfter, isoMomentText, momentText, readMoment, timeText } from './instant';

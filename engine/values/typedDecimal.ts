@@ -8,7 +8,7 @@ export interface Reading<Value> {
   readonly fault?: TypingFault;
 }
 
-export interface DecimalLimits {
+interface DecimalLimits {
   readonly decimals: number;
   /** Exclusive upper bound. */
   readonly below: number;

@@ -8,7 +8,7 @@ import { transition } from '../session/transition';
 import type { ChangeFields } from './changeFields';
 import type { TypeRule } from './typeOf';
 
-export interface TrialType {
+interface TrialType {
   readonly key: string;
   readonly rule: TypeRule;
   readonly session: Session;
@@ -25,7 +25,7 @@ export interface Trial {
 /** What the sources of look-ups answer, by their names; others are not asked. */
 export type Said = Readonly<Record<string, unknown>>;
 
-export interface TrialSource {
+interface TrialSource {
   /** Its number, by which the wizard's address names it. */
   readonly Policy: string;
   readonly Holder: { readonly name: string; readonly cpfcnpj: string };

@@ -11,7 +11,7 @@ import { signatureOf } from '../../studio/check/expressionSchema';
 import { root } from '../lib/root.mjs';
 import { checkOne } from './checkOne';
 import { count, inspectFiles } from './inspect';
-import { withOperatorTables } from './operatorTable';
+import { withTables } from './readmeTables';
 import { belongsTo } from './testing/belongsTo';
 
 const folder = join(root, 'product-schemas');
@@ -67,7 +67,7 @@ describe('the README for analysts', () => {
     );
     expect(missing.map((note) => note.name)).toEqual([]);
     const words = (text: string) => text.replaceAll(/[\s|-]+/g, ' ');
-    expect(words(readme)).toBe(words(withOperatorTables(readme)));
+    expect(words(readme)).toBe(words(withTables(readme)));
   });
 
   it.each(['catalogue', 'rating', 'rules'])('names every key of the %s', (kind) => {

@@ -8,6 +8,7 @@ import { formats } from '../../engine/publish/formats';
 import { readFiles } from '../../engine/publish/readFiles';
 import { READ_KINDS } from '../../engine/reading/types';
 import { codecs } from '../../engine/record/codecs';
+import { WIDGET_NOTES } from '../widgets';
 import { isMeta } from './structure/fileKind';
 import { expressionSchema } from './expressionSchema';
 
@@ -43,6 +44,11 @@ describe('meta schemas', () => {
     ['forms of the record', 'record', '/properties/fields/items/properties/as/enum', Object.keys(codecs)],
   ])('list all %s', (_what, kind, pointer, names) => {
     expect(meta(kind, pointer)).toEqual(names);
+  });
+
+  it('name the widgets as pages do: npm run products -- --write', () => {
+    const names = WIDGET_NOTES.map(({ name }) => name);
+    expect(meta('step', '/definitions/ui/properties/widget/enumDescriptions')).toEqual(names);
   });
 
   it('say each word of a closed list in Portuguese, none twice', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addReadConstants } from '../check/files/constants';
-import { composeProduct, constantsOf, includesOf, type ProductFiles } from '../../engine/definition';
+import { includesOf } from '../check/files/includesOf';
+import { composeProduct, constantsOf, type ProductFiles } from '../../engine/definition';
 import { SOURCES_FILE } from '../../engine/index';
 
 /** Read by every product's check. */

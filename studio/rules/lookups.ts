@@ -4,6 +4,7 @@ import { under } from '../flow/stateText';
 import type { Compatibility } from '../impact/Difference';
 import { said } from '../impact/words';
 import { ANY, ASKED, byKey, CONDITION, field, ofKind, type Parts, PRINTED } from './expressions';
+import { lookupDuties } from './lookupDuties';
 import { keys, list, type Named } from './mentions';
 import type { Roles } from './Roles';
 import { fieldsText } from './sentences';
@@ -32,6 +33,7 @@ function tellsVerdict(before: unknown, after: unknown): Compatibility {
 
 export const lookups: Roles<'lookups'> = {
   name: 'Consulta',
+  headings: ['Consulta', 'Consultas'],
   effect: 'lookup',
   mentions: (rule) => [
     ...list('/fields', rule.fields),
@@ -79,6 +81,7 @@ export const lookups: Roles<'lookups'> = {
     const then = filled.length > 0 ? ` e preenche ${fieldsText(filled, names)}` : '';
     return under(when, sentences, `consulta ${said(source)}${asked}${then}`);
   },
+  duties: lookupDuties,
   verdicts: {
     ...OF_EVERY_RULE,
     id: 'breaking',

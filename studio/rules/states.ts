@@ -3,6 +3,7 @@ import { stateText } from '../flow/stateText';
 import { CONDITION } from './expressions';
 import { list } from './mentions';
 import type { Roles } from './Roles';
+import { stateDuties } from './stateDuties';
 import { OF_EVERY_RULE, patchVerdict } from './verdict';
 import type { Written } from './writes';
 
@@ -19,6 +20,7 @@ function shaped(rule: StateRule, scope: FieldScope, definition: CompiledDefiniti
 
 export const states: Roles<'states'> = {
   name: 'Estado',
+  headings: ['Estado', 'Estados'],
   effect: 'state',
   mentions: (rule) => list('/fields', rule.fields),
   writes: forced,
@@ -34,5 +36,6 @@ export const states: Roles<'states'> = {
     shaped(rule, scope, definition),
   ],
   sentence: (rule, sentences, names) => stateText(rule, sentences, names),
+  duties: stateDuties,
   verdicts: { ...OF_EVERY_RULE, then: patchVerdict, else: patchVerdict },
 };

@@ -13,7 +13,7 @@ import type { Option } from '../../engine/model/FieldSchema';
 import type { FieldState } from '../../engine/model/states';
 import type { Answers } from '../../engine/model/Session';
 import { isShown } from '../../engine/model/states';
-import type { Looked, LookedUp } from '../../engine/review/looked';
+import type { SourceReply, SourceReplies } from '../../engine/review/confirm';
 import { personOf } from '../../studio/cases/persons';
 import { DEFAULT_DAY } from '../../studio/cases/run';
 import { casesOf } from '../../studio/cases/runCases';
@@ -84,14 +84,14 @@ function answerAll(wizard: Wizard, ask: Ask): void {
 }
 
 /** What the server hears from the same sources; the lists of golden cases are short, and it takes their choices as sent. */
-function heard(wizard: Wizard, ask: Ask): LookedUp {
+function heard(wizard: Wizard, ask: Ask): SourceReplies {
   const asked = wizard.session.definition.lookups.flatMap(({ rule, index }) => {
     const { key } = wizard.session.lookups[index]!;
     if (key === undefined || rule.options) return [];
     const said = ask(rule.id, key);
     return [[rule.id, 'data' in said ? { data: said.data } : 'missing'] as const];
   });
-  return new Map<string, Looked>(asked);
+  return new Map<string, SourceReply>(asked);
 }
 
 /** What a money field and a percentage take; other numbers are no answers when they are typed. */

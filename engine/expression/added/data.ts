@@ -1,5 +1,5 @@
+import { environmentOperators } from '../operatorsOf';
 import type { ConstantTable, Environment } from '../types';
-import type { EnvironmentOperator } from '../operator';
 import { packedDate } from '../../values/civilDate';
 import { readOwn, segmentsOf } from '../ownPath';
 import { argument, literal, optional } from './arguments';
@@ -18,7 +18,6 @@ export function rowOn(table: ConstantTable, name: string, date: string): Row | u
   return latest;
 }
 
-/** The value of the row in force on a date; null before the first row and for an unknown name. */
 export function constantOn(table: ConstantTable, name: string, date: string): unknown {
   return rowOn(table, name, date)?.value ?? null;
 }
@@ -39,51 +38,36 @@ function bindAnswer(path: string): (env: Environment) => unknown {
   return (env) => readOwn(env.answer, segments) ?? null;
 }
 
-export const dataOperators: readonly EnvironmentOperator[] = [
-  {
-    kind: 'environment',
-    name: 'today',
-    group: 'data',
+export const dataOperators = environmentOperators('data', {
+  today: {
     args: [],
     gives: 'The civil date of today in São Paulo, as the server says it.',
     example: { expression: { today: [] }, result: '2026-11-20' },
     bind: () => (env) => env.today,
   },
-  {
-    kind: 'environment',
-    name: 'constant',
-    group: 'data',
+  constant: {
     args: [argument('name', 'constant', literal), argument('date', 'date', optional)],
     gives:
       'The value of constants.json in force on the date (today, if left out); null before its first row.',
     example: { expression: { constant: ['appealDeposit.lower', '2026-07-31'] }, result: 13813.83 },
     bind: bindConstant,
   },
-  {
-    kind: 'environment',
-    name: 'context',
-    group: 'data',
+  context: {
     args: [optionalPath],
     gives: 'What the person’s context has under the path: user, clients, executive.',
     example: { expression: { context: 'user.name' }, result: 'Ana' },
     bind: bindContext,
   },
-  {
-    kind: 'environment',
-    name: 'searched',
-    group: 'data',
+  searched: {
     args: [],
     gives: 'The text that is searched for, in a look-up on search.',
     example: { expression: { searched: [] }, result: '0775-2026-0001' },
     bind: () => (env) => env.searched ?? null,
   },
-  {
-    kind: 'environment',
-    name: 'answer',
-    group: 'data',
+  answer: {
     args: [optionalPath],
     gives: 'What the look-up answered under the path; all of it without a path.',
     example: { expression: { answer: 'nome' }, result: 'Acme Ltda' },
     bind: bindAnswer,
   },
-];
+});

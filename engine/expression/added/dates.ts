@@ -1,4 +1,4 @@
-import type { PureOperator } from '../operator';
+import { addedOperators } from '../operatorsOf';
 import { packedDate } from '../../values/civilDate';
 import { addMonthsTo, dateOfDay, dayNumber, wholeMonths } from '../../values/civilDay';
 import { dateText } from '../../values/dateText';
@@ -46,11 +46,8 @@ function formatDate(value: unknown): string | null {
   return packedDate(value) === 0 ? null : dateText(value as string);
 }
 
-export const dateOperators: readonly PureOperator[] = [
-  {
-    kind: 'pure',
-    name: 'addDays',
-    group: 'dates',
+export const dateOperators = addedOperators('dates', {
+  addDays: {
     args: [date, argument('days', 'integer')],
     gives: 'The date so many days later (earlier, if negative); null outside the years 1 to 9999.',
     example: {
@@ -61,72 +58,51 @@ export const dateOperators: readonly PureOperator[] = [
     apply: addDays,
     two: (first, second) => (frame) => addDays(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'addMonths',
-    group: 'dates',
+  addMonths: {
     args: [date, argument('months', 'integer')],
     gives: 'The same day so many months later, or the last day of a shorter month.',
     example: { expression: { addMonths: ['2026-01-31', 1] }, result: '2026-02-28' },
     apply: addMonths,
     two: (first, second) => (frame) => addMonths(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'addYears',
-    group: 'dates',
+  addYears: {
     args: [date, argument('years', 'integer')],
     gives: 'The same day so many years later; 29 February becomes the 28th in a common year.',
     example: { expression: { addYears: ['2024-02-29', 1] }, result: '2025-02-28' },
     apply: addYears,
     two: (first, second) => (frame) => addYears(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'daysBetween',
-    group: 'dates',
+  daysBetween: {
     args: [from, to],
     gives: 'Days from the first date to the second, not counting the first; negative when it is earlier.',
     example: { expression: { daysBetween: ['2026-11-20', '2027-02-18'] }, result: 90 },
     apply: daysBetween,
     two: (first, second) => (frame) => daysBetween(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'monthsBetween',
-    group: 'dates',
+  monthsBetween: {
     args: [from, to],
     gives: 'Whole calendar months: the most that can be added to the first date without passing the second.',
     example: { expression: { monthsBetween: ['2026-01-31', '2026-02-28'] }, result: 1 },
     apply: monthsBetween,
     two: (first, second) => (frame) => monthsBetween(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'yearsBetween',
-    group: 'dates',
+  yearsBetween: {
     args: [from, to],
     gives: 'Whole calendar years: the most that can be added to the first date without passing the second.',
     example: { expression: { yearsBetween: ['2024-02-29', '2027-02-28'] }, result: 3 },
     apply: yearsBetween,
     two: (first, second) => (frame) => yearsBetween(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'isDate',
-    group: 'dates',
+  isDate: {
     args: [argument('value', 'any')],
     gives: 'Whether the value is a date of the calendar written YYYY-MM-DD.',
     example: { expression: { isDate: '2026-02-29' }, result: false },
     apply: isDate,
   },
-  {
-    kind: 'pure',
-    name: 'formatDate',
-    group: 'dates',
+  formatDate: {
     args: [date],
     gives: 'The date as DD/MM/YYYY.',
     example: { expression: { formatDate: '2026-11-20' }, result: '20/11/2026' },
     apply: formatDate,
   },
-];
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Json, compileExpression, exampleEnvironment, interpret } from '..';
+import { type Json, compileExpression, interpret } from '..';
+import { exampleEnvironment } from '../../../tests/engine/expressions/exampleEnvironment';
 import { operators } from '../operators';
 
 /** These take an empty argument for what it is; their own tests say how. */

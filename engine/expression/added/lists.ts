@@ -1,4 +1,4 @@
-import type { BoundOperator, PureOperator } from '../operator';
+import { addedOperators } from '../operatorsOf';
 import { readOwn, isSafeKey, segmentsOf } from '../ownPath';
 import { argument, integerOf, literal, rest, textOf } from './arguments';
 
@@ -77,11 +77,8 @@ function object(...pairs: unknown[]): Record<string, unknown> {
   return built;
 }
 
-export const listOperators: readonly (PureOperator | BoundOperator)[] = [
-  {
-    kind: 'bound',
-    name: 'get',
-    group: 'lists',
+export const listOperators = addedOperators('lists', {
+  get: {
     args: [argument('object', 'any'), path],
     gives: 'What stands in the object (or list) under the dotted path; null if nothing does.',
     example: {
@@ -91,10 +88,7 @@ export const listOperators: readonly (PureOperator | BoundOperator)[] = [
     },
     bind: bindGet,
   },
-  {
-    kind: 'pure',
-    name: 'row',
-    group: 'lists',
+  row: {
     args: [argument('table', 'any'), argument('key', 'any')],
     gives: 'The row of the table under that key; null if it has none.',
     example: {
@@ -104,10 +98,7 @@ export const listOperators: readonly (PureOperator | BoundOperator)[] = [
     },
     apply: row,
   },
-  {
-    kind: 'pure',
-    name: 'rows',
-    group: 'lists',
+  rows: {
     args: [argument('table', 'any')],
     gives: 'The rows of the table in order, each with its key under key.',
     example: {
@@ -117,56 +108,38 @@ export const listOperators: readonly (PureOperator | BoundOperator)[] = [
     },
     apply: rows,
   },
-  {
-    kind: 'pure',
-    name: 'range',
-    group: 'lists',
+  range: {
     args: [argument('first', 'integer'), argument('last', 'integer')],
     gives: 'The whole numbers from the first to the last; null for more than 1000 of them.',
     example: { expression: { range: [1, 3] }, result: [1, 2, 3] },
     apply: range,
   },
-  {
-    kind: 'pure',
-    name: 'first',
-    group: 'lists',
+  first: {
     args: [list],
     gives: 'The first item of the list; null if it has none.',
     example: { expression: { first: [['a', 'b']] }, result: 'a' },
     apply: first,
   },
-  {
-    kind: 'pure',
-    name: 'count',
-    group: 'lists',
+  count: {
     args: [list],
     gives: 'How many items the list has.',
     example: { expression: { count: { var: 'documents' } }, data: { documents: [1, 2] }, result: 2 },
     apply: count,
   },
-  {
-    kind: 'pure',
-    name: 'distinct',
-    group: 'lists',
+  distinct: {
     args: [list],
     gives: 'The list without repetitions; the first of equal items stays.',
     example: { expression: { distinct: [['SP', 'RJ', 'SP']] }, result: ['SP', 'RJ'] },
     apply: distinct,
   },
-  {
-    kind: 'bound',
-    name: 'sortBy',
-    group: 'lists',
+  sortBy: {
     args: [list, path],
     gives:
       'The list sorted by what stands under the path of each item ("" sorts by the item), accents ignored first.',
     example: { expression: { sortBy: [['b', 'á', 'c'], ''] }, result: ['á', 'b', 'c'] },
     bind: bindSortBy,
   },
-  {
-    kind: 'pure',
-    name: 'object',
-    group: 'lists',
+  object: {
     args: [argument('key', 'key', { ...literal, ...rest }), argument('value', 'any', rest)],
     gives: 'An object made of keys and values in turn.',
     example: {
@@ -176,4 +149,4 @@ export const listOperators: readonly (PureOperator | BoundOperator)[] = [
     },
     apply: object,
   },
-];
+});

@@ -1,5 +1,5 @@
+import { addedOperators } from '../operatorsOf';
 import type { Evaluate } from '../types';
-import type { PureOperator } from '../operator';
 import {
   add,
   centsOf,
@@ -23,7 +23,6 @@ function isEmpty(item: unknown): boolean {
   return item === null || item === undefined || item === '';
 }
 
-/** The total of what is not empty; lists count by their items; null where one is no number. */
 function sum(...items: unknown[]): number | null {
   const given = items.flat(Infinity).filter((item) => !isEmpty(item));
   return given.length === 0 ? null : finite(total(given.map(numberOf)));
@@ -78,11 +77,8 @@ function floorTo(number: unknown, decimals?: unknown): number | null {
   return finite(floor(numberOf(number), scaleOf(decimals)));
 }
 
-export const moneyOperators: readonly PureOperator[] = [
-  {
-    kind: 'pure',
-    name: 'sum',
-    group: 'money',
+export const moneyOperators = addedOperators('money', {
+  sum: {
     args: [argument('item', 'any'), argument('more', 'any', rest)],
     gives:
       'The exact total of the numbers, those of a list included; empty ones are skipped, null if all are.',
@@ -94,30 +90,21 @@ export const moneyOperators: readonly PureOperator[] = [
     apply: sum,
     compile: compileSum,
   },
-  {
-    kind: 'pure',
-    name: 'minus',
-    group: 'money',
+  minus: {
     args: [amount, argument('subtracted', 'number')],
     gives: 'The exact difference.',
     example: { expression: { minus: [0.3, 0.1] }, result: 0.2 },
     apply: minus,
     two: (first, second) => (frame) => minus(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'times',
-    group: 'money',
+  times: {
     args: [amount, argument('factor', 'number'), scale],
     gives: 'The product, rounded half up to the scale (2 decimals if left out).',
     example: { expression: { times: [1.005, 1] }, result: 1.01 },
     apply: times,
     two: (first, second) => (frame) => times(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'over',
-    group: 'money',
+  over: {
     args: [amount, argument('divisor', 'number'), scale],
     gives:
       'The quotient, rounded half up to the scale (2 decimals if left out); null if the divisor is zero.',
@@ -125,52 +112,37 @@ export const moneyOperators: readonly PureOperator[] = [
     apply: over,
     two: (first, second) => (frame) => over(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'percentOf',
-    group: 'money',
+  percentOf: {
     args: [amount, percent, scale],
     gives: 'So many percent of the value, rounded half up to the scale (2 decimals if left out).',
     example: { expression: { percentOf: [150000.5, 5] }, result: 7500.03 },
     apply: percentOfValue,
     two: (first, second) => (frame) => percentOfValue(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'plusPercent',
-    group: 'money',
+  plusPercent: {
     args: [amount, percent],
     gives: 'The value increased by so many percent, rounded half up to cents.',
     example: { expression: { plusPercent: [13813.83, 30] }, result: 17957.98 },
     apply: plusPercent,
     two: (first, second) => (frame) => plusPercent(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'percentShare',
-    group: 'money',
+  percentShare: {
     args: [argument('amount', 'number'), argument('total', 'number')],
     gives: 'How many percent of the total the amount is, with 2 decimals; null if the total is zero.',
     example: { expression: { percentShare: [5000, 150000] }, result: 3.33 },
     apply: percentShareOf,
     two: (first, second) => (frame) => percentShareOf(first(frame), second(frame)),
   },
-  {
-    kind: 'pure',
-    name: 'roundTo',
-    group: 'money',
+  roundTo: {
     args: [amount, scale],
     gives: 'The value with at most so many decimals (2 if left out), rounded half up.',
     example: { expression: { roundTo: [2.675, 2] }, result: 2.68 },
     apply: roundTo,
   },
-  {
-    kind: 'pure',
-    name: 'floorTo',
-    group: 'money',
+  floorTo: {
     args: [amount, scale],
     gives: 'The largest number of so many decimals (2 if left out) that is not above the value.',
     example: { expression: { floorTo: [33.339, 2] }, result: 33.33 },
     apply: floorTo,
   },
-];
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Environment, type Json, exampleEnvironment, interpret } from '..';
+import { type Environment, type Json, interpret } from '..';
+import { exampleEnvironment } from '../../../tests/engine/expressions/exampleEnvironment';
 
 function evaluate(expression: Json, env: Partial<Environment> = {}): unknown {
   return interpret(expression, {}, { ...exampleEnvironment, ...env });

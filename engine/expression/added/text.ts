@@ -1,4 +1,4 @@
-import type { BoundOperator, PureOperator } from '../operator';
+import { addedOperators } from '../operatorsOf';
 import { aboutText, argument, integerOf, literal, optional, textOf, withText } from './arguments';
 
 const text = argument('text', 'text');
@@ -31,56 +31,38 @@ function bindMatches(pattern: string): (value: unknown) => boolean {
   return aboutText((found) => expression.test(found));
 }
 
-export const textOperators: readonly (PureOperator | BoundOperator)[] = [
-  {
-    kind: 'pure',
-    name: 'upper',
-    group: 'text',
+export const textOperators = addedOperators('text', {
+  upper: {
     args: [text],
     gives: 'The text in capital letters.',
     example: { expression: { upper: 'São Paulo' }, result: 'SÃO PAULO' },
     apply: upper,
   },
-  {
-    kind: 'pure',
-    name: 'trim',
-    group: 'text',
+  trim: {
     args: [text],
     gives: 'The text without blanks at its ends.',
     example: { expression: { trim: '  Edital 12  ' }, result: 'Edital 12' },
     apply: trim,
   },
-  {
-    kind: 'pure',
-    name: 'digits',
-    group: 'text',
+  digits: {
     args: [text],
     gives: 'Only the digits of the text (not for a CNPJ, which may have letters: see bareTaxId).',
     example: { expression: { digits: '(11) 98765-4321' }, result: '11987654321' },
     apply: digits,
   },
-  {
-    kind: 'pure',
-    name: 'segment',
-    group: 'text',
+  segment: {
     args: [text, argument('separator', 'text'), argument('index', 'integer')],
     gives: 'The piece of the text at an index counted from 0; null if there are fewer.',
     example: { expression: { segment: ['0001234-27.2026.5.02.0001', '.', 3] }, result: '02' },
     apply: segment,
   },
-  {
-    kind: 'pure',
-    name: 'length',
-    group: 'text',
+  length: {
     args: [text],
     gives: 'How many characters the text has, counted as a field’s maxLength counts them.',
     example: { expression: { length: 'São' }, result: 3 },
     apply: length,
   },
-  {
-    kind: 'pure',
-    name: 'join',
-    group: 'text',
+  join: {
     args: [argument('list', 'list'), argument('separator', 'text', optional)],
     gives: 'The texts of the list one after another with the separator between; empty ones are left out.',
     example: {
@@ -89,23 +71,17 @@ export const textOperators: readonly (PureOperator | BoundOperator)[] = [
     },
     apply: join,
   },
-  {
-    kind: 'pure',
-    name: 'startsWith',
-    group: 'text',
+  startsWith: {
     args: [text, argument('prefix', 'text')],
     gives: 'Whether the text begins with the prefix; false if one of them is empty.',
     example: { expression: { startsWith: ['ENDBID-1', 'END'] }, result: true },
     apply: startsWith,
   },
-  {
-    kind: 'bound',
-    name: 'matches',
-    group: 'text',
+  matches: {
     args: [text, argument('pattern', 'pattern', literal)],
     gives:
       'Whether the regular expression is found in the text (write ^ and $ to match all of it); false if it is empty.',
     example: { expression: { matches: ['Edital 12', '^[\\p{L} ]+$'] }, result: false },
     bind: bindMatches,
   },
-];
+});

@@ -1,3 +1,4 @@
+import { standardOperators } from '../operatorsOf';
 import type { Evaluate, Json } from '../types';
 import type { StandardOperator } from '../operator';
 import { argument, optional, rest } from '../added/arguments';
@@ -73,68 +74,47 @@ function compileExtreme(choose: Combine, start: number): StandardOperator['compi
   };
 }
 
-export const arithmeticOperators: readonly StandardOperator[] = [
-  {
-    kind: 'standard',
-    name: '+',
-    group: 'arithmetic',
+export const arithmeticOperators = standardOperators('arithmetic', {
+  '+': {
     args: [left, more],
     gives: 'The total in binary floating point: for counts. Amounts of money take sum.',
     example: { expression: { '+': [{ var: 'days' }, 1] }, data: { days: 30 }, result: 31 },
     compile: compileAdd,
   },
-  {
-    kind: 'standard',
-    name: '-',
-    group: 'arithmetic',
+  '-': {
     args: [left, argument('subtracted', 'number', optional)],
     gives: 'The difference, or the number with its sign turned. Amounts of money take minus.',
     example: { expression: { '-': [5, 2] }, result: 3 },
     compile: compileMinus,
   },
-  {
-    kind: 'standard',
-    name: '*',
-    group: 'arithmetic',
+  '*': {
     args: [left, more],
     gives: 'The product in binary floating point. Amounts of money take times.',
     example: { expression: { '*': [12, 3] }, result: 36 },
     compile: compileMultiply,
   },
-  {
-    kind: 'standard',
-    name: '/',
-    group: 'arithmetic',
+  '/': {
     args: [left, right],
     gives: 'The quotient in binary floating point. Amounts of money take over.',
     example: { expression: { '/': [36, 12] }, result: 3 },
     compile: compileTwo((a, b) => a / b),
   },
-  {
-    kind: 'standard',
-    name: '%',
-    group: 'arithmetic',
+  '%': {
     args: [left, right],
     gives: 'The remainder of the division.',
     example: { expression: { '%': [7, 2] }, result: 1 },
     compile: compileTwo((a, b) => a % b),
   },
-  {
-    kind: 'standard',
-    name: 'min',
-    group: 'arithmetic',
+  min: {
     args: [left, more],
     gives: 'The smallest number; an empty answer counts as 0.',
     example: { expression: { min: [5, 12] }, result: 5 },
     compile: compileExtreme(Math.min, Infinity),
   },
-  {
-    kind: 'standard',
-    name: 'max',
-    group: 'arithmetic',
+  max: {
     args: [left, more],
     gives: 'The greatest number; an empty answer counts as 0.',
     example: { expression: { max: [0, -3] }, result: 0 },
     compile: compileExtreme(Math.max, -Infinity),
   },
-];
+});

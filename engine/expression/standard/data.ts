@@ -1,5 +1,6 @@
+import { standardOperators } from '../operatorsOf';
 import type { Evaluate, Json, Scope } from '../types';
-import type { Compilation, StandardOperator } from '../operator';
+import type { Compilation } from '../operator';
 import { argument, literal, optional, rest } from '../added/arguments';
 import { primitive } from './primitive';
 import { isSafePath } from '../ownPath';
@@ -60,21 +61,15 @@ function compileMissingSome(args: readonly Json[], compilation: Compilation): Ev
   };
 }
 
-export const dataOperators: readonly StandardOperator[] = [
-  {
-    kind: 'standard',
-    name: 'var',
-    group: 'data',
+export const dataOperators = standardOperators('data', {
+  var: {
     args: [argument('field', 'field', { ...literal, ...optional }), argument('default', 'any', optional)],
     gives:
       'The answer of the field with that path, else the default, else null; inside map and its kin, of the element.',
     example: { expression: { var: 'insured.name' }, data: { insured: { name: 'Acme' } }, result: 'Acme' },
     compile: compileVar,
   },
-  {
-    kind: 'standard',
-    name: 'missing',
-    group: 'data',
+  missing: {
     args: [field, argument('more', 'field', { ...literal, ...rest })],
     gives: 'The list of those fields whose answer is empty (null or "").',
     example: {
@@ -84,10 +79,7 @@ export const dataOperators: readonly StandardOperator[] = [
     },
     compile: compileMissing,
   },
-  {
-    kind: 'standard',
-    name: 'missing_some',
-    group: 'data',
+  missing_some: {
     args: [argument('needed', 'integer'), argument('fields', 'field', literal)],
     gives:
       'Nothing (the empty list) when at least so many of the fields are answered, else those that are not.',
@@ -98,4 +90,4 @@ export const dataOperators: readonly StandardOperator[] = [
     },
     compile: compileMissingSome,
   },
-];
+});

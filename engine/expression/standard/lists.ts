@@ -1,3 +1,4 @@
+import { standardOperators } from '../operatorsOf';
 import type { Environment, Evaluate, Frame, Json } from '../types';
 import type { Compilation, StandardOperator } from '../operator';
 import { argument, optional, rest } from '../added/arguments';
@@ -45,11 +46,8 @@ function compileMerge(args: readonly Json[], compilation: Compilation): Evaluate
   return (frame) => parts.flatMap((part) => part(frame));
 }
 
-export const listOperators: readonly StandardOperator[] = [
-  {
-    kind: 'standard',
-    name: 'map',
-    group: 'lists',
+export const listOperators = standardOperators('lists', {
+  map: {
     args: [list, argument('expression', 'element-expression')],
     gives: 'The list of what the expression gives for each element, in which var reads the element.',
     example: {
@@ -62,10 +60,7 @@ export const listOperators: readonly StandardOperator[] = [
       () => [],
     ),
   },
-  {
-    kind: 'standard',
-    name: 'filter',
-    group: 'lists',
+  filter: {
     args: [list, condition],
     gives: 'The elements for which the condition holds.',
     example: { expression: { filter: [[1, 2, 3], { '>': [{ var: '' }, 1] }] }, result: [2, 3] },
@@ -74,10 +69,7 @@ export const listOperators: readonly StandardOperator[] = [
       () => [],
     ),
   },
-  {
-    kind: 'standard',
-    name: 'reduce',
-    group: 'lists',
+  reduce: {
     args: [list, argument('expression', 'element-expression'), argument('initial', 'any', optional)],
     gives:
       'What the expression makes of accumulator and current, element by element, from the initial value on.',
@@ -87,10 +79,7 @@ export const listOperators: readonly StandardOperator[] = [
     },
     compile: compileReduce,
   },
-  {
-    kind: 'standard',
-    name: 'all',
-    group: 'lists',
+  all: {
     args: [list, condition],
     gives: 'Whether the condition holds for every element; false for an empty list.',
     example: { expression: { all: [[], true] }, result: false },
@@ -99,10 +88,7 @@ export const listOperators: readonly StandardOperator[] = [
       () => false,
     ),
   },
-  {
-    kind: 'standard',
-    name: 'some',
-    group: 'lists',
+  some: {
     args: [list, condition],
     gives: 'Whether the condition holds for an element.',
     example: { expression: { some: [[1, 2], { '==': [{ var: '' }, 2] }] }, result: true },
@@ -111,10 +97,7 @@ export const listOperators: readonly StandardOperator[] = [
       () => false,
     ),
   },
-  {
-    kind: 'standard',
-    name: 'none',
-    group: 'lists',
+  none: {
     args: [list, condition],
     gives: 'Whether the condition holds for no element; true for an empty list.',
     example: { expression: { none: [[1, 2], { '==': [{ var: '' }, 3] }] }, result: true },
@@ -123,13 +106,10 @@ export const listOperators: readonly StandardOperator[] = [
       () => true,
     ),
   },
-  {
-    kind: 'standard',
-    name: 'merge',
-    group: 'lists',
+  merge: {
     args: [argument('list', 'any'), argument('more', 'any', rest)],
     gives: 'One list of all elements; what is no list counts as an element.',
     example: { expression: { merge: [[1, 2], 3] }, result: [1, 2, 3] },
     compile: compileMerge,
   },
-];
+});

@@ -1,3 +1,4 @@
+import { standardOperators } from '../operatorsOf';
 import type { Evaluate, Json } from '../types';
 import type { Compilation, StandardOperator } from '../operator';
 import { argument, optional, rest } from '../added/arguments';
@@ -50,11 +51,8 @@ function compileTruth(args: readonly Json[], compilation: Compilation): Evaluate
   return (frame) => truthy(operand(frame));
 }
 
-export const logicOperators: readonly StandardOperator[] = [
-  {
-    kind: 'standard',
-    name: 'if',
-    group: 'logic',
+export const logicOperators = standardOperators('logic', {
+  if: {
     args: [
       condition,
       argument('then', 'any'),
@@ -70,49 +68,34 @@ export const logicOperators: readonly StandardOperator[] = [
     },
     compile: compileIf,
   },
-  {
-    kind: 'standard',
-    name: '?:',
-    group: 'logic',
+  '?:': {
     args: [condition, argument('then', 'any'), argument('else', 'any')],
     gives: 'The same as if.',
     example: { expression: { '?:': [false, 1, 2] }, result: 2 },
     compile: compileIf,
   },
-  {
-    kind: 'standard',
-    name: 'and',
-    group: 'logic',
+  and: {
     args: [condition, more],
     gives: 'The first that does not hold, else the last; 0, "", null, false and the empty list do not hold.',
     example: { expression: { and: [true, { var: 'name' }] }, data: { name: 'Ana' }, result: 'Ana' },
     compile: compileChain(false),
   },
-  {
-    kind: 'standard',
-    name: 'or',
-    group: 'logic',
+  or: {
     args: [condition, more],
     gives: 'The first that holds, else the last.',
     example: { expression: { or: [{ var: 'percentage' }, 30] }, data: { percentage: null }, result: 30 },
     compile: compileChain(true),
   },
-  {
-    kind: 'standard',
-    name: '!',
-    group: 'logic',
+  '!': {
     args: [condition],
     gives: 'Whether the value does not hold.',
     example: { expression: { '!': { var: 'documents' } }, data: { documents: [] }, result: true },
     compile: compileNot,
   },
-  {
-    kind: 'standard',
-    name: '!!',
-    group: 'logic',
+  '!!': {
     args: [condition],
     gives: 'Whether the value holds.',
     example: { expression: { '!!': 'não' }, result: true },
     compile: compileTruth,
   },
-];
+});

@@ -1,5 +1,6 @@
+import { standardOperators } from '../operatorsOf';
 import type { Evaluate, Json } from '../types';
-import type { Compilation, StandardOperator } from '../operator';
+import type { Compilation } from '../operator';
 import { argument, optional, rest } from '../added/arguments';
 import { itemText, primitive } from './primitive';
 
@@ -87,11 +88,8 @@ function isIn(item: unknown, container: unknown): boolean {
   return typeof container === 'string' && container !== '' && container.includes(String(primitive(item)));
 }
 
-export const textOperators: readonly StandardOperator[] = [
-  {
-    kind: 'standard',
-    name: 'cat',
-    group: 'text',
+export const textOperators = standardOperators('text', {
+  cat: {
     args: [text, argument('more', 'text', rest)],
     gives: 'The texts one after another; an empty answer adds nothing.',
     example: {
@@ -101,23 +99,17 @@ export const textOperators: readonly StandardOperator[] = [
     },
     compile: compileCat,
   },
-  {
-    kind: 'standard',
-    name: 'substr',
-    group: 'text',
+  substr: {
     args: [text, argument('start', 'integer'), argument('length', 'integer', optional)],
     gives:
       'The text from a position on (from the end, if negative), of a length (less so many at the end, if negative).',
     example: { expression: { substr: ['Concorrência', 0, 6] }, result: 'Concor' },
     compile: compileSubstr,
   },
-  {
-    kind: 'standard',
-    name: 'in',
-    group: 'text',
+  in: {
     args: [argument('item', 'any'), argument('container', 'any')],
     gives: 'Whether the list has the item, or the text contains the text.',
     example: { expression: { in: [{ var: 'modality' }, [1, 2]] }, data: { modality: 2 }, result: true },
     compile: compileIn,
   },
-];
+});

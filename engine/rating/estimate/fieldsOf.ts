@@ -1,4 +1,5 @@
 import { readsOf, type Json } from '../../expression';
+import { resolvePath } from '../../compile/scope';
 import type { CompiledDefinition, CompiledField } from '../../model/CompiledDefinition';
 import { installmentCap } from '../installmentCap';
 import type { Pricing } from '../types';
@@ -25,8 +26,6 @@ export const extentFields = (rating: Pricing, definition: CompiledDefinition) =>
   fieldsIn(extentOf(rating), definition);
 
 function fieldsIn(expressions: Json[], { fields, byPath }: CompiledDefinition): readonly CompiledField[] {
-  const paths = readsOf(expressions).fields;
-  // Of a choice, expressions read a part.
-  const read = paths.map((path) => byPath.get(path) ?? byPath.get(path.slice(0, path.lastIndexOf('.'))));
+  const read = readsOf(expressions).fields.map((path) => resolvePath(byPath, path)?.field);
   return fields.filter((field) => read.includes(field));
 }

@@ -2,7 +2,7 @@ import type { CompiledField } from '../../model/CompiledDefinition';
 import type { Session } from '../../model/Session';
 import { transition } from '../../session/transition';
 
-export interface Range {
+interface Range {
   readonly least: number;
   readonly most: number;
 }

@@ -27,7 +27,7 @@ export interface EstimateToCome {
 }
 
 /** A person decides about it, or the insurer would refuse it: there is no figure. */
-export interface EstimateRefused {
+interface EstimateRefused {
   readonly state: 'person' | 'refused';
   readonly reason: string;
 }

@@ -8,7 +8,7 @@ import { nestAnswers } from '../../record/nestAnswers';
 import type { Pricing } from '../types';
 import { madeOf } from './whyText';
 
-export interface PriceReasons {
+interface PriceReasons {
   readonly grossPremium: string;
   readonly commercialPremium: string;
   readonly iof: string;

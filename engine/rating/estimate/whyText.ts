@@ -1,3 +1,4 @@
+import { resolvePath } from '../../compile/scope';
 import type { Trace } from '../../expression';
 import { rowOn } from '../../expression/added/data';
 import type { Session } from '../../model/Session';
@@ -31,8 +32,7 @@ function partOf({ operator, name = '', value }: Trace, session: Session, tellsRa
 }
 
 function answerText(path: string, { definition, answers, states }: Session): string | undefined {
-  const { byPath } = definition;
-  const field = byPath.get(path) ?? byPath.get(path.slice(0, path.lastIndexOf('.')));
+  const field = resolvePath(definition.byPath, path)?.field;
   const answer = field && answers.at(field.index);
   if (!field || answer === undefined) return undefined;
   const state = states.at(field.index);

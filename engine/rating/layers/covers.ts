@@ -1,12 +1,12 @@
 import type { Change } from './change';
 
 /** What is known of a policy before a change. Dates are YYYY-MM-DD. */
-export interface Held {
+interface Held {
   readonly start: string;
   readonly end: string;
 }
 
-export interface Asked {
+interface Asked {
   readonly from: string;
   readonly end: string;
   /** Cents; where the change only makes it last longer, the amount of the added days. */

@@ -6,7 +6,7 @@ export interface Days {
   readonly to: string;
 }
 
-export const overlaps = (piece: Days, { from, to }: Days) => piece.from < to && from < piece.to;
+const overlaps = (piece: Days, { from, to }: Days) => piece.from < to && from < piece.to;
 
 /**
  * Takes an amount off pieces over days, the last piece first. What is left keeps the order; what was taken lies within

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { costOf, firstLedger, settle, type Change } from './change';
-import { amountOn } from './amountOn';
-import { valueOf } from './worth';
+import { amountOn, valueOf } from './worth';
 import type { Ledger } from './types';
 
 const START = '2026-07-25';

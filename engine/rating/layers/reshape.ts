@@ -1,7 +1,7 @@
 import { levels, takeOff, type Days } from './cut';
 import type { Layer, Ledger, Piece, Slice, Stretch } from './types';
 
-export interface Reshaped {
+interface Reshaped {
   readonly ledger: Ledger;
   readonly added: readonly Piece[];
 }
@@ -23,7 +23,7 @@ export function wholeFrom(day: string, stretches: readonly Stretch[]): Stretch[]
   return at < FOR_EVER ? [...all, { from: at, to: FOR_EVER, amount: 0 }] : all;
 }
 
-export interface Level extends Days {
+interface Level extends Days {
   readonly total: number;
   readonly amount: number;
 }

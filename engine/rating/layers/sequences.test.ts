@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../values/civilDay';
-import { amountOn } from './amountOn';
 import { costOf, firstLedger, settle, type Change } from './change';
-import { valueOf } from './worth';
+import { amountOn, valueOf } from './worth';
 import type { Ledger } from './types';
 
 const START = dayNumber('2026-01-01');

@@ -1,6 +1,6 @@
 import { FOR_EVER } from './reshape';
 import type { Ledger, Piece } from './types';
-import { worthOf } from './worth';
+import { totalOn, worthOf } from './worth';
 
 /** One layer of a policy's money before and after a change, as it is told and drawn. Cents. */
 export interface LayerStory {
@@ -27,9 +27,6 @@ export function storyOf(before: Ledger, after: Ledger): LayerStory[] {
     };
   });
 }
-
-const totalOn = (pieces: readonly Piece[], day: string) =>
-  pieces.filter(({ from, to }) => from <= day && day < to).reduce((sum, { amount }) => sum + amount, 0);
 
 function lostOf(before: readonly Piece[], after: readonly Piece[]): Piece[] {
   const marks = [...new Set([...before, ...after].flatMap(({ from, to }) => [from, to]))].toSorted();

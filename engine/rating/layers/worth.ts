@@ -13,6 +13,13 @@ function sizeOf(pieces: readonly Piece[]): bigint {
   );
 }
 
+/** Cents of cover on a day. */
+export const totalOn = (pieces: readonly Piece[], day: string) =>
+  pieces.filter(({ from, to }) => from <= day && day < to).reduce((sum, { amount }) => sum + amount, 0);
+
+export const amountOn = ({ layers }: Ledger, day: string) =>
+  layers.reduce((sum, { pieces }) => sum + totalOn(pieces, day), 0);
+
 /** Whole cents that what is left of a layer is worth: its share of what was charged, rounded half up. */
 export function worthOf({ charged, whole, pieces }: Layer): number {
   if (pieces === whole) return charged;

@@ -13,7 +13,7 @@ export interface Hit {
   readonly value: unknown;
 }
 
-export type Wanted = Pick<ReadValue, 'pattern' | 'units' | 'options' | 'skip' | 'not'> & {
+type Wanted = Pick<ReadValue, 'pattern' | 'units' | 'options' | 'skip' | 'not'> & {
   readonly choices: readonly Option[];
 };
 

@@ -2,20 +2,8 @@ import { bareTaxId, isValidCnpj, isValidCpf, isValidProcessNumber, readDate } fr
 import { fold } from '../DocumentText';
 import { type Find, hitsOf, literal } from './Hit';
 
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'marco',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
+const MONTHS =
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 const MONTH = `(${MONTHS.join('|')}|${MONTHS.map((name) => name.slice(0, 3)).join('|')})`;
 /** Words of a figure in brackets: 10 (dez) de março. */
 const IN_WORDS = '(?: ?\\([^()]{1,80}\\))?';

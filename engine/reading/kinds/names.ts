@@ -2,23 +2,7 @@ import { fold } from '../DocumentText';
 import type { Find, Hit, Piece } from './Hit';
 
 const CONNECTORS = new Set('a as com d da das de do dos e em na no o os para por pela pelo y &'.split(' '));
-const ARTICLES = new Set([
-  'o',
-  'a',
-  'os',
-  'as',
-  'um',
-  'uma',
-  'de',
-  'do',
-  'da',
-  'e',
-  'em',
-  'por',
-  'no',
-  'na',
-  'com',
-]);
+const OUTSIDE = new Set([...CONNECTORS, 'um', 'uma']);
 const LABELS = new Set(
   'cnpj cpf cnpj/mf cpf/mf cnpj: cpf: rg oab inscrito inscrita endereco cep nire pis ctps'.split(' '),
 );
@@ -85,8 +69,7 @@ function nameFrom(piece: Piece, words: readonly Word[], first: number, skipped: 
 }
 
 function trimmed(words: readonly Word[]): readonly Word[] {
-  const isOut = ({ text }: Word) =>
-    ARTICLES.has(bareOf(text)) || CONNECTORS.has(bareOf(text)) || /^[-–]$/.test(text);
+  const isOut = ({ text }: Word) => OUTSIDE.has(bareOf(text)) || /^[-–]$/.test(text);
   const from = words.findIndex((word) => !isOut(word));
   const to = words.findLastIndex((word) => !isOut(word));
   return from < 0 ? [] : withoutAcronym(words.slice(from, to + 1));

@@ -4,7 +4,7 @@ import {
   createContext,
   type Environment,
   type FoundBy,
-  type LookedUp,
+  type SourceReplies,
   misfits,
   type Person,
   reviewSession,
@@ -75,7 +75,7 @@ export interface Opened extends Sent {
   rules: Environment;
   constantsHash: string;
   session: Session;
-  looked: LookedUp;
+  looked: SourceReplies;
 }
 
 interface Changed {

@@ -6,7 +6,8 @@ import type {
   WorkbenchDraft,
 } from '../../../studio/contract/workbench';
 import { fileKind } from '../../../studio/check/structure/fileKind';
-import { differingPointers, parseJson } from '../../../engine/definition';
+import { differingPointers } from '../../../studio/edit/differingPointers';
+import { parseJson } from '../../../studio/edit/parseJson';
 import { momentText } from '../../../engine/values';
 import type { User } from '../../db/schema';
 import type { Db } from '../../db/db';

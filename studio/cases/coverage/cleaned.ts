@@ -6,7 +6,7 @@ import {
   sameValue,
 } from '../../../engine/index';
 import { usualCleaner, widgetNote } from '../../../engine/definition';
-import { looksAt } from '../looked';
+import { looksAt } from '../looksAt';
 import type { Moment, Run } from '../run';
 import type { Duties } from './types';
 

@@ -1,25 +1,19 @@
+import { RULE_KINDS, rolesOf } from '../../rules';
 import type { Run, Stage } from '../run';
-import { checks } from './checks';
 import { cleaned } from './cleaned';
-import { lookups } from './lookups';
 import { rating } from './rating';
 import { record } from './record';
-import { states } from './states';
 import type { Duties, Duty } from './types';
-import { following, relations, resets, written } from './values';
 
-const ALL: readonly Duties[] = [
-  written,
-  following,
-  cleaned,
-  relations,
-  states,
-  checks,
-  resets,
-  lookups,
-  record,
-  rating,
-];
+const rules: Duties = ({ definition }) =>
+  RULE_KINDS.flatMap((kind) => {
+    const { duties } = rolesOf(kind);
+    return definition.source.rules[kind].flatMap((rule) =>
+      duties(rule, definition).map((duty) => ({ rule: rule.id, ...duty })),
+    );
+  });
+
+const ALL: readonly Duties[] = [rules, cleaned, record, rating];
 
 export function dutiesOf(stage: Stage): Duty[] {
   return ALL.flatMap((duties) => duties(stage));

@@ -1,4 +1,4 @@
-import { looksAt } from '../looked';
+import { looksAt } from '../looksAt';
 import type { Run } from '../run';
 import type { Duties } from './types';
 

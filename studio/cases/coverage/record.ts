@@ -1,6 +1,6 @@
 import { createScope, frameOf, getPath, type RecordAddition, type RecordField } from '../../../engine/index';
 import { truthy } from '../../../engine/expression';
-import { looksAt } from '../looked';
+import { looksAt } from '../looksAt';
 import type { Run } from '../run';
 import type { Duties, Duty } from './types';
 

@@ -1,4 +1,5 @@
-import { parseJson, pointerPart } from '../../../engine/definition';
+import { pointerPart } from '../../../engine/definition';
+import { parseJson } from '../../edit/parseJson';
 import type { Json } from '../../../engine/expression';
 import { insertJson, setJson } from '../../edit/jsonEdits';
 import { fromOf, ownAnswers, setsIn, sharedGiven } from '../given';

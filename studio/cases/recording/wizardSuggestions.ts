@@ -1,5 +1,5 @@
 import { openStep, sameValue, summarise } from '../../../engine/index';
-import { OUTCOME_WORDS } from '../../../engine/rating';
+import { OUTCOME_WORDS } from '../outcomeWords';
 import { moneyText } from '../../../engine/values';
 import type { Run } from '../run';
 import type { ExpectedIssue, Expectation } from '../types';

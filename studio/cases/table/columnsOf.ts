@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/expression';
 import { type CompiledDefinition, type FieldSchema, isBranch } from '../../../engine/index';
-import { OUTCOME_WORDS } from '../../../engine/rating';
+import { OUTCOME_WORDS } from '../outcomeWords';
 import type { Case, CasesFile } from '../types';
 import { columnId, type CaseColumn, type CellInput } from './CaseColumn';
 import { cellOf } from './cellOf';

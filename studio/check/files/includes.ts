@@ -1,11 +1,6 @@
-import {
-  type Fault,
-  includesOf,
-  parametersOf,
-  pointerPart,
-  type ProductFiles,
-} from '../../../engine/definition';
+import { type Fault, parametersOf, pointerPart, type ProductFiles } from '../../../engine/definition';
 import { nearest } from '../../../engine/index';
+import { includesOf } from './includesOf';
 import { onceOfFile } from './onceOfFile';
 
 const unusedIn = onceOfFile((files: ProductFiles, file: string): Fault[] =>

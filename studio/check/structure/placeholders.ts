@@ -1,12 +1,12 @@
 import {
   type Fault,
-  includesOf,
   parameterOf,
   pointerPart,
   type ProductFiles,
   substitute,
 } from '../../../engine/definition';
 import type { Json } from '../../../engine/expression';
+import { includesOf } from '../files/includesOf';
 import type { Finding } from '../finding';
 
 type FindingsOf = (file: string, content: unknown) => readonly Finding[];

@@ -1,4 +1,5 @@
-import { composeProduct, parseJson, type ProductFiles } from '../../../engine/definition';
+import { composeProduct, type ProductFiles } from '../../../engine/definition';
+import { parseJson } from '../parseJson';
 import { type Definition, type FieldSchema, shaped } from '../../../engine/index';
 import type { Texts } from '../question/mentions';
 import type { Question } from './conversionOf';

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../engine/definition';
+import { parseJson } from '../parseJson';
 import { isList, isObject, type Json } from '../../../engine/expression';
 import { type Answers, convert, isAnswer } from '../../../engine/index';
 import type { Texts } from '../question/mentions';

@@ -1,4 +1,5 @@
-import { parseJson, pointerPart } from '../../../engine/definition';
+import { pointerPart } from '../../../engine/definition';
+import { parseJson } from '../parseJson';
 import type { Json } from '../../../engine/expression';
 import { moveJson } from '../jsonMoves';
 import { jsonTree, nodeAt } from '../jsonTree';

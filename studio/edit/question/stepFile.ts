@@ -1,4 +1,4 @@
-import { parseJson } from '../../../engine/definition';
+import { parseJson } from '../parseJson';
 import type { Texts } from './mentions';
 
 export class QuestionRefused extends Error {

@@ -1,7 +1,7 @@
 import type { Flow, GivingWay } from '../../flow/Flow';
+import { rolesOf } from '../../rules';
 import { FieldLink, RuleLink } from '../links';
 import { PlaceLinks } from '../PlaceLinks';
-import { kindWords } from '../words';
 import { rulesOf, sentencesOf, type Chosen } from './chosen';
 import analysts from '../analysts.module.css';
 import styles from './givingWay.module.css';
@@ -64,7 +64,7 @@ function OfRule({ flow, id }: { flow: Flow; id: string }) {
   return (
     <>
       <h3>
-        {kindWords[ruled.link.kind].one} <RuleLink id={id} />
+        {rolesOf(ruled.link.kind).headings[0]} <RuleLink id={id} />
       </h3>
       {ruled.link.note !== undefined && <p className={analysts.muted}>{ruled.link.note}</p>}
       <ul className={styles.sentences}>

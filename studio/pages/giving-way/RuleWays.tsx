@@ -1,6 +1,6 @@
 import type { Flow } from '../../flow/Flow';
 import { counted } from '../../../engine/values';
-import { kindWords } from '../words';
+import { rolesOf } from '../../rules';
 import { titlesOf } from '../flow/related';
 import { rulesOf, sentencesOf, type Chosen, type Ruled } from './chosen';
 import { HOWS } from './words';
@@ -46,7 +46,7 @@ function Rule({ ruled: { link, ways }, titles, chosen, onChoose }: RuleProps) {
         aria-pressed={isChosen}
         onClick={() => onChoose({ rule: link.id })}
       >
-        {kindWords[link.kind].one} <code>{link.id}</code>
+        {rolesOf(link.kind).headings[0]} <code>{link.id}</code>
       </button>
       <ul className={styles.sentences}>
         {sentencesOf(ways).map((words) => (

@@ -1,7 +1,7 @@
 import { casesOf } from '../../cases/runCases';
 import { sharedGiven } from '../../cases/given';
 import type { CasesFile } from '../../cases/types';
-import { parseJson } from '../../../engine/definition';
+import { parseJson } from '../../edit/parseJson';
 import type { Json } from '../../../engine/expression';
 
 const hasCases = (content: Json | undefined): content is Json =>

@@ -1,8 +1,9 @@
 import type { CompiledField, Session } from '../../../engine/index';
 import type { SaidRule } from '../../flow/saidRules';
+import { rolesOf } from '../../rules';
+import { widgetText } from '../../widgets';
 import { RuleLink } from '../links';
 import { DETAILS_ID } from '../selection';
-import { kindWords, widgetText } from '../words';
 import { limitsOf } from './limitsOf';
 import { Why } from './Why';
 import analysts from '../analysts.module.css';
@@ -44,7 +45,7 @@ function Rules({ title, rules }: { title: string; rules: readonly SaidRule[] }) 
         {rules.map((rule) => (
           <li key={rule.id}>
             <p>{rule.words}</p>
-            <RuleLink id={rule.id} /> <span className={analysts.muted}>{kindWords[rule.kind].one}</span>
+            <RuleLink id={rule.id} /> <span className={analysts.muted}>{rolesOf(rule.kind).headings[0]}</span>
           </li>
         ))}
       </ul>

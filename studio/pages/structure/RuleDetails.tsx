@@ -1,8 +1,8 @@
 import type { SaidRule } from '../../flow/saidRules';
+import { rolesOf } from '../../rules';
 import { FieldLink } from '../links';
 import { PlaceLinks } from '../PlaceLinks';
 import { DETAILS_ID } from '../selection';
-import { kindWords } from '../words';
 import styles from '../analysts.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function RuleDetails({ rule, place, source }: Props) {
       <h2 id={DETAILS_ID} tabIndex={-1}>
         {rule.id}
       </h2>
-      <p className={styles.muted}>{kindWords[rule.kind].one}</p>
+      <p className={styles.muted}>{rolesOf(rule.kind).headings[0]}</p>
       <p>{rule.words}</p>
       {rule.note && <p className={styles.muted}>{rule.note}</p>}
       {rule.why && <p>“{rule.why}”</p>}

@@ -1,7 +1,6 @@
-import type { RuleKind } from '../../../engine/index';
 import type { SaidRule } from '../../flow/saidRules';
+import { RULE_KINDS, rolesOf } from '../../rules';
 import { useSelect, type Selection } from '../selection';
-import { kindWords } from '../words';
 import styles from './structure.module.css';
 
 export function RuleList({
@@ -12,7 +11,7 @@ export function RuleList({
   selection?: Selection | undefined;
 }) {
   const chosen = selection && 'rule' in selection ? selection.rule : undefined;
-  const kinds = (Object.keys(kindWords) as RuleKind[]).map((kind) => ({
+  const kinds = RULE_KINDS.map((kind) => ({
     kind,
     own: rules.filter((rule) => rule.kind === kind),
   }));
@@ -23,7 +22,7 @@ export function RuleList({
         .map(({ kind, own }) => (
           <li key={kind}>
             <h3>
-              {kindWords[kind].many} <code>{kind}</code>
+              {rolesOf(kind).headings[1]} <code>{kind}</code>
             </h3>
             <ul>
               {own.map((rule) => (

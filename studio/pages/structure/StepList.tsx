@@ -1,9 +1,9 @@
 import type { CompiledDefinition, CompiledField } from '../../../engine/index';
 import { useSelect, type Selection } from '../selection';
 import type { Stops } from '../../../contract/stops';
+import { widgetText } from '../../widgets';
 import { fieldWords, stepWords } from './stopWords';
 import { limitsOf } from './limitsOf';
-import { widgetText } from '../words';
 import styles from './structure.module.css';
 
 export function StepList({

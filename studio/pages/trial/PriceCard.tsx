@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { Session } from '../../../engine/index';
-import { OUTCOME_WORDS, type Rating, type RatingResult } from '../../../engine/rating';
+import { OUTCOME_WORDS } from '../../cases/outcomeWords';
+import type { Rating, RatingResult } from '../../../engine/rating';
 import { moneyText } from '../../../engine/values';
 import { Card } from '../../../renderers/ui';
 import { priceOf } from './priceOf';

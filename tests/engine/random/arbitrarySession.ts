@@ -4,7 +4,7 @@ import { DEFAULT_DAY } from '../../../studio/cases/run';
 import type { CasesFile } from '../../../studio/cases/types';
 import type { CompiledDefinition } from '../../../engine/model/CompiledDefinition';
 import type { ConstantTable, Environment } from '../../../engine/expression';
-import type { LookedUp } from '../../../engine/review/looked';
+import type { SourceReplies } from '../../../engine/review/confirm';
 import { answersOf } from '../../../engine/session/draft';
 import { createContext } from '../../../engine/session/start';
 import type { Session } from '../../../engine/model/Session';
@@ -34,7 +34,7 @@ function environmentsOf(
 export interface Filled {
   readonly session: Session;
   /** What the sources of its look-ups said. */
-  readonly looked: LookedUp;
+  readonly looked: SourceReplies;
   [fc.toStringMethod](): string;
 }
 

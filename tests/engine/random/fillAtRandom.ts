@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { CompiledField } from '../../../engine/model/CompiledDefinition';
 import { isShown } from '../../../engine/model/states';
-import type { Looked, LookedUp } from '../../../engine/review/looked';
+import type { SourceReply, SourceReplies } from '../../../engine/review/confirm';
 import type { Session } from '../../../engine/model/Session';
 import type { Wizard } from '../Wizard';
 import { arbitraryAnswer } from './arbitraryAnswer';
@@ -18,7 +18,7 @@ export function isEditable({ states }: Session, { index, schema, derived }: Comp
 }
 
 /** Every question under way is answered as golden cases know it, or fails. */
-function answerLookups(wizard: Wizard, known: Known, draw: Draw, said: Map<string, Looked>): void {
+function answerLookups(wizard: Wizard, known: Known, draw: Draw, said: Map<string, SourceReply>): void {
   for (const { rule, index } of wizard.session.definition.lookups) {
     if (wizard.session.lookups[index]!.status !== 'pending') continue;
     const answers = known.get(rule.id) ?? [];
@@ -39,8 +39,8 @@ export function fillAtRandom(
   known: Known,
   draw: Draw,
   fields: readonly CompiledField[],
-): LookedUp {
-  const said = new Map<string, Looked>();
+): SourceReplies {
+  const said = new Map<string, SourceReply>();
   answerLookups(wizard, known, draw, said);
   for (const field of fields) {
     if (!isEditable(wizard.session, field)) continue;

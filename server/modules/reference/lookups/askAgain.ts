@@ -1,6 +1,6 @@
 import {
-  type Looked,
-  type LookedUp,
+  type SourceReply,
+  type SourceReplies,
   type LookupQuestion,
   questionsOf,
   type Session,
@@ -35,7 +35,7 @@ function sourcesOf({ db, adapters }: AskingDeps, owner: Owner): Partial<Record<s
   };
 }
 
-async function looked(ask: Ask, request: Request): Promise<Looked> {
+async function looked(ask: Ask, request: Request): Promise<SourceReply> {
   try {
     const data = await ask(request);
     return data === null ? 'missing' : { data };
@@ -54,7 +54,7 @@ export async function askAgain(
   owner: Owner,
   session: Session,
   more: Readonly<Record<string, Ask>> = {},
-): Promise<LookedUp> {
+): Promise<SourceReplies> {
   const sources: Partial<Record<string, Ask>> = { ...sourcesOf(deps, owner), ...more };
   const asked = questionsOf(session).map(async ({ lookup, source, request }) => {
     const ask = sources[source];

@@ -1,6 +1,7 @@
 import { pointerPart } from '../../../../engine/definition';
-import { checkExpression, type Json, readsOf } from '../../../../engine/expression';
+import { type Json, readsOf } from '../../../../engine/expression';
 import { nearest, shaped, type Shape } from '../../../../engine/index';
+import { checkExpression } from '../../expression/checkExpression';
 import type { Finding } from '../../finding';
 import { partOf, shapeType } from '../../types/declared';
 import { infer } from '../../types/infer';

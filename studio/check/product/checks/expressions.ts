@@ -1,5 +1,6 @@
-import { checkExpression, type Json, pathOf, readsOf } from '../../../../engine/expression';
+import { type Json, pathOf, readsOf } from '../../../../engine/expression';
 import { innerShape, nearest } from '../../../../engine/index';
+import { checkExpression } from '../../expression/checkExpression';
 import type { Finding } from '../../finding';
 import { constantsRead } from '../constantsRead';
 import { argumentPointer, callsIn } from '../calls';

@@ -1,4 +1,5 @@
-import { below, callOf, isList, isObject, type Json } from '../../../../engine/expression';
+import { callOf, isList, isObject, type Json } from '../../../../engine/expression';
+import { below } from '../../expression/fault';
 import type { Finding } from '../../finding';
 import type { Check } from '../subject';
 

@@ -1,5 +1,6 @@
 import { createContext, use, useDeferredValue, useMemo } from 'react';
-import { contentOf, parseJson } from '../../../../engine/definition';
+import { contentOf } from '../../../../engine/definition';
+import { parseJson } from '../../../edit/parseJson';
 import type { ConstantTable } from '../../../../engine/expression';
 import { namesOf } from '../../../flow/names';
 import { Sentences } from '../../../flow/Sentences';

@@ -1,4 +1,5 @@
-import { composeProduct, parseJson, pointerPart, type ProductFiles } from '../../../../engine/definition';
+import { composeProduct, pointerPart, type ProductFiles } from '../../../../engine/definition';
+import { parseJson } from '../../../edit/parseJson';
 import type { Json } from '../../../../engine/expression';
 import type { FieldSchema } from '../../../../engine/index';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Environment, Json, Scope } from '../types';
-import { readOwn } from '../ownPath';
+import type { Environment, Json, Scope } from '../../../engine/expression/types';
+import { readOwn } from '../../../engine/expression/ownPath';
 
 /** A form of every kind of answer, as the engine holds it (by index) and as json-logic-js reads it (nested). */
 export const fieldPaths = [

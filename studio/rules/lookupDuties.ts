@@ -1,7 +1,7 @@
-import type { LookupRule, Tell } from '../../../engine/index';
-import { looksAt } from '../looked';
-import type { Run } from '../run';
-import type { Duties, Duty } from './types';
+import type { LookupRule, Tell } from '../../engine/index';
+import { looksAt } from '../cases/looksAt';
+import type { Run } from '../cases/run';
+import type { Duties } from './shown';
 
 function looked(run: Run, rule: LookupRule): boolean {
   const told = (rule.tells ?? []).flatMap(({ clear }) => clear ?? []);
@@ -39,10 +39,9 @@ function takes(run: Run, rule: LookupRule, { id, offer }: Tell): boolean {
   return isTaken && Object.keys(offer!.set).some((path) => looksAt.answer(run, path));
 }
 
-function tells(rule: LookupRule): Duty[] {
+function tells(rule: LookupRule): Duties {
   return (rule.tells ?? []).flatMap((tell) => [
     {
-      rule: rule.id,
       says: `tells ${tell.id}`,
       words: `avisa ${tell.id}`,
       isShownBy: (run: Run) => looksAtTold(run, rule, tell.id),
@@ -50,7 +49,6 @@ function tells(rule: LookupRule): Duty[] {
     ...(tell.offer
       ? [
           {
-            rule: rule.id,
             says: `goes on after ${tell.id} as it offers`,
             words: `segue depois de ${tell.id} como oferece`,
             isShownBy: (run: Run) => takes(run, rule, tell),
@@ -60,26 +58,24 @@ function tells(rule: LookupRule): Duty[] {
   ]);
 }
 
-export const lookups: Duties = ({ definition: { source } }) =>
-  source.rules.lookups.flatMap((rule) => [
+export function lookupDuties(rule: LookupRule): Duties {
+  return [
     {
-      rule: rule.id,
       says: 'is answered',
       words: 'é respondida',
-      isShownBy: (run: Run) => run.case.events.some((event) => event.answer === rule.id) && looked(run, rule),
+      isShownBy: (run) => run.case.events.some((event) => event.answer === rule.id) && looked(run, rule),
     },
     {
-      rule: rule.id,
       says: 'fails',
       words: 'falha',
-      isShownBy: (run: Run) => run.case.events.some((event) => event.fail === rule.id) && looked(run, rule),
+      isShownBy: (run) => run.case.events.some((event) => event.fail === rule.id) && looked(run, rule),
     },
     ...(rule.optional ?? []).map((part) => ({
-      rule: rule.id,
       says: `is asked while its part ${part} is empty`,
       words: `é feita com a parte ${part} vazia`,
       isShownBy: (run: Run) =>
         askedWithout(run, rule, part) && (looked(run, rule) || looksAt.effect(run, 'lookup')),
     })),
     ...tells(rule),
-  ]);
+  ];
+}

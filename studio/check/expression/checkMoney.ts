@@ -1,8 +1,6 @@
-import type { Json } from './types';
+import { type Call, callOf, type Json, pathOf } from '../../../engine/expression';
 import type { Place } from './checkArgument';
-import { type Call, callOf } from './expressionShape';
 import { type ExpressionFault, type Known, below } from './fault';
-import { pathOf } from './standard/data';
 
 /** Money is decimal: binary arithmetic on an amount is refused in favour of the exact operator. */
 const exactOperator: Readonly<Record<string, string>> = {

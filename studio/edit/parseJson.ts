@@ -1,5 +1,5 @@
-import type { Json } from '../expression';
-import { scanJson } from './scanJson';
+import { scanJson } from '../../engine/definition';
+import type { Json } from '../../engine/expression';
 
 /** The value of a text; undefined where it is not JSON or is nested deeper than MOST_LEVELS. */
 export function parseJson(text: string): Json | undefined {

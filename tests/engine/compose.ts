@@ -1,6 +1,6 @@
-import { filesOf, texts } from '../../../tests/engine/definitions';
-import type { Json } from '../../expression';
-import { composeProduct, type Composed } from '../compose';
+import { filesOf, texts } from './definitions';
+import type { Json } from '../../engine/expression';
+import { composeProduct, type Composed } from '../../engine/definition';
 
 export function question(title = 'T'): Json {
   return { title, type: 'string', ui: { widget: 'text' } };

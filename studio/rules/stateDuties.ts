@@ -1,23 +1,9 @@
-import {
-  type CompiledDefinition,
-  createScope,
-  fieldIssues,
-  frameOf,
-  type Session,
-  type StateRule,
-} from '../../../engine/index';
-import { truthy } from '../../../engine/expression';
-import { looksAt } from '../looked';
-import type { Run } from '../run';
-import { STATES } from '../table/words';
+import { type CompiledDefinition, fieldIssues, type Session, type StateRule } from '../../engine/index';
 import { steps, titled } from './titled';
-import type { Duties, Duty } from './types';
-
-function isHolding({ session }: Run, rule: StateRule): boolean {
-  if (rule.when === undefined) return true;
-  const evaluate = createScope(session.definition.byPath).compile(rule.when);
-  return truthy(evaluate(frameOf(session)));
-}
+import { looksAt } from '../cases/looksAt';
+import type { Run } from '../cases/run';
+import { STATES } from '../cases/table/words';
+import { type Duties, holds } from './shown';
 
 function looked(run: Run, rule: StateRule, properties: readonly string[]): boolean {
   const fields = rule.fields ?? [];
@@ -31,28 +17,26 @@ function looked(run: Run, rule: StateRule, properties: readonly string[]): boole
 
 const stateWords = (names: readonly string[]) => names.map((name) => STATES[name] ?? 'valor').join(', ');
 
-function branches(rule: StateRule, definition: CompiledDefinition): Duty[] {
+function branches(rule: StateRule, definition: CompiledDefinition): Duties {
   const properties = [...new Set([...Object.keys(rule.then ?? {}), ...Object.keys(rule.else ?? {})])];
   const target = [...(rule.fields ?? []), ...(rule.steps ?? [])].join(', ');
   const named = [titled(definition, rule.fields), steps(definition, rule.steps)].filter(Boolean).join(', ');
-  const duty = (holds: boolean): Duty => ({
-    rule: rule.id,
-    says: `decides ${properties.join(', ')} of ${target} while its condition ${holds ? 'holds' : 'does not hold'}`,
-    words: `decide de ${named}: ${stateWords(properties)}, enquanto a condição ${holds ? 'vale' : 'não vale'}`,
-    isShownBy: (run) => isHolding(run, rule) === holds && looked(run, rule, properties),
+  const duty = (isHolding: boolean) => ({
+    says: `decides ${properties.join(', ')} of ${target} while its condition ${isHolding ? 'holds' : 'does not hold'}`,
+    words: `decide de ${named}: ${stateWords(properties)}, enquanto a condição ${isHolding ? 'vale' : 'não vale'}`,
+    isShownBy: (run: Run) => holds(run.session, rule.when) === isHolding && looked(run, rule, properties),
   });
   if (properties.length === 0) return [];
   return rule.when === undefined ? [duty(true)] : [duty(true), duty(false)];
 }
 
-function computed(rule: StateRule, definition: CompiledDefinition): Duty[] {
+function computed(rule: StateRule, definition: CompiledDefinition): Duties {
   return (['options', 'min', 'max'] as const)
     .filter((name) => rule[name] !== undefined)
     .map((name) => ({
-      rule: rule.id,
       says: `gives ${(rule.fields ?? []).join(', ')} its ${name}`,
       words: `dá a ${titled(definition, rule.fields)}: ${stateWords([name])}`,
-      isShownBy: (run) => looked(run, rule, [name]),
+      isShownBy: (run: Run) => looked(run, rule, [name]),
     }));
 }
 
@@ -63,7 +47,7 @@ function isSpared(session: Session, index: number): boolean {
   return fieldIssues(judging, index, 'submit').length > 0;
 }
 
-function spared(rule: StateRule, definition: CompiledDefinition): Duty[] {
+function spared(rule: StateRule, definition: CompiledDefinition): Duties {
   if (rule.then?.judged !== false && rule.else?.judged !== false) return [];
   const isShownBy = (run: Run) =>
     (rule.fields ?? []).some(
@@ -72,13 +56,10 @@ function spared(rule: StateRule, definition: CompiledDefinition): Duty[] {
     );
   const says = `spares ${(rule.fields ?? []).join(', ')} from being judged`;
   const words = `dispensa ${titled(definition, rule.fields)} de ser conferido`;
-  return [{ rule: rule.id, says, words, isShownBy }];
+  return [{ says, words, isShownBy }];
 }
 
 /** Both sides of each condition, and each computed property, with a case that looks at it. */
-export const states: Duties = ({ definition }) =>
-  definition.source.rules.states.flatMap((rule) => [
-    ...branches(rule, definition),
-    ...spared(rule, definition),
-    ...computed(rule, definition),
-  ]);
+export function stateDuties(rule: StateRule, definition: CompiledDefinition): Duties {
+  return [...branches(rule, definition), ...spared(rule, definition), ...computed(rule, definition)];
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Json } from '../types';
-import type { Argument, ArgumentKind, Operator } from '../operator';
-import { operators } from '../operators';
+import type { Json } from '../../../engine/expression/types';
+import type { Argument, ArgumentKind, Operator } from '../../../engine/expression/operator';
+import { operators } from '../../../engine/expression/operators';
 import { amount, date, fieldPaths, scalar, text } from './arbitraryData';
 
 const elementPaths = [

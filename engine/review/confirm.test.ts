@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choice, compileSketch, environment, type Sketch } from '../../tests/engine/definitions';
 import type { Json } from '../expression';
-import { questionsOf, type Looked } from './looked';
+import type { SourceReply } from './confirm';
+import { questionsOf } from './questionsOf';
 import { review, reviewSession, sessionOf } from './review';
 
 const v = (name: string) => ({ var: `s.${name}` });
@@ -57,7 +58,7 @@ const sketch: Sketch = {
 const definition = compileSketch(sketch);
 const courts = [{ id: 826, name: 'TJSP - Tribunal de Justiça de São Paulo' }];
 const cities = [{ id: "Santa Bárbara d'Oeste", name: "Santa Bárbara d'Oeste" }];
-const sources: Record<string, Looked> = {
+const sources: Record<string, SourceReply> = {
   company: { data: { nome: 'MUNICÍPIO Nº 1' } },
   courts: { data: courts },
   cities: { data: cities },
@@ -78,7 +79,7 @@ const kept = compileSketch({
   },
 });
 
-function judged(s: object, said: Record<string, Looked> = {}, by = definition) {
+function judged(s: object, said: Record<string, SourceReply> = {}, by = definition) {
   const record = { s: { document: '11', name: 'MUNICÍPIO Nº 1', ...s } };
   const looked = new Map(Object.entries({ ...sources, ...said }));
   const { issues, doubts } = reviewSession(sessionOf(by, record, environment), record, looked);
@@ -125,7 +126,7 @@ describe('a look-up that binds what it fills', () => {
   const bound = compileSketch(boundSketch);
   const now = { shown: 10, open: 'A', unseen: 'b', gone: 'C', forced: false };
   const sent = { number: '7', shown: 10, open: 'A', unseen: 'b', forced: true };
-  const held = (s: object, policy: Looked = { data: now }) =>
+  const held = (s: object, policy: SourceReply = { data: now }) =>
     judged(s, { policy }, bound).issues.filter((issue) => !issue.startsWith('unknown'));
 
   it('is asked again, and holds what nobody can change as its source has it now', () => {

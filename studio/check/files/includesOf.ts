@@ -1,8 +1,7 @@
-import type { Json } from '../expression';
-import { pointerPart } from './files';
-import type { Parameters } from './include';
+import { type Parameters, pointerPart } from '../../../engine/definition';
+import type { Json } from '../../../engine/expression';
 
-export interface WrittenInclude {
+interface WrittenInclude {
   readonly target: string;
   readonly given: Parameters;
   readonly pointer: string;

@@ -1,4 +1,4 @@
-import type { CompiledDefinition } from '../../../engine/index';
+import type { CompiledDefinition } from '../../engine/index';
 
 const quoted = (text: string) => `“${text}”`;
 

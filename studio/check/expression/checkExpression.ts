@@ -1,11 +1,17 @@
-import type { Json } from './types';
-import type { Argument, Operator } from './operator';
-import { nearest } from '../text/nearest';
-import { type Call, callOf, isList, isObject } from './expressionShape';
+import {
+  type Argument,
+  type Call,
+  callOf,
+  isList,
+  isObject,
+  type Json,
+  type Operator,
+  operators,
+} from '../../../engine/expression';
+import { nearest } from '../../../engine/index';
 import { type Place, checkArgument } from './checkArgument';
 import { checkMoney } from './checkMoney';
 import { type ExpressionFault, type Known, below, withSuggestion } from './fault';
-import { operators } from './operators';
 
 /** Everything that is wrong with an expression; once this finds nothing, compiling and evaluating do not throw. */
 export function checkExpression(expression: Json, known: Known): ExpressionFault[] {

@@ -1,28 +1,20 @@
-import { type CompiledLookup, requestOf } from '../rules/lookups';
+import type { CompiledLookup } from '../rules/lookups';
 import { asOptions } from '../rules/states';
 import { frameOf } from '../compile/scope';
-import type { CompiledDefinition } from '../model/CompiledDefinition';
 import { alphanumeric } from '../values/plainText';
 import { normalise } from '../model/normalise';
 import type { Origin } from '../model/Origin';
 import { isOutOfReach } from '../model/reach';
 import { sameValue } from '../model/sameValue';
 import { Transaction } from '../session/Transaction';
-import type { Answers, Session } from '../model/Session';
+import type { Session } from '../model/Session';
 import { cleanValue } from '../text/cleanValue';
-import { once } from '../text/once';
 
-export interface LookupQuestion {
-  readonly lookup: string;
-  readonly source: string;
-  readonly request: Answers;
-}
-
-/** What its source said: an answer, that there is no such thing, or nothing at all. */
-export type Looked = { readonly data: unknown } | 'missing' | 'failed';
+/** What a look-up's source said: an answer, that there is no such thing, or nothing at all. */
+export type SourceReply = { readonly data: unknown } | 'missing' | 'failed';
 
 /** By the id of the look-up. */
-export type LookedUp = ReadonlyMap<string, Looked>;
+export type SourceReplies = ReadonlyMap<string, SourceReply>;
 
 /**
  * A value that only a person can judge: not the one that its source says (`otherName`), typed and not in the
@@ -42,30 +34,6 @@ export interface Confirmed {
   readonly doubts: readonly Doubt[];
   /** Fields that a person cannot change and that hold something else than their source says. */
   readonly altered: readonly number[];
-}
-
-function isAskedAbout({ checksShownAt }: CompiledDefinition, index: number): boolean {
-  return checksShownAt[index]!.some(({ rule }) => rule.typedOnly);
-}
-
-const bindingLookups = once((definition: CompiledDefinition): readonly CompiledLookup[] =>
-  definition.lookups.filter(({ rule, locks, options, fills }) => {
-    const isBinding = rule.binds === true || locks.length > 0 || options.length > 0;
-    return rule.on !== 'submit' && (isBinding || fills.some(([index]) => isAskedAbout(definition, index)));
-  }),
-);
-
-/**
- * The look-ups whose answers bind a submission: those that say so, that lock what they fill, give the options, or fill
- * what is judged otherwise where a person typed it.
- */
-export function questionsOf(session: Session): LookupQuestion[] {
-  const transaction = new Transaction(session);
-  return bindingLookups(session.definition).flatMap((lookup) => {
-    const asked = requestOf(lookup, transaction);
-    const { id, source } = lookup.rule;
-    return asked ? [{ lookup: id, source, request: asked.request }] : [];
-  });
 }
 
 /** Names are the same whatever their case, accents, punctuation and blanks. */
@@ -101,20 +69,18 @@ class Confirmation {
   readonly doubts: Doubt[] = [];
   readonly altered: number[] = [];
   readonly transaction: Transaction;
-  private readonly session: Session;
 
-  private readonly sent: readonly unknown[];
-
-  constructor(session: Session, sent: readonly unknown[]) {
-    this.session = session;
-    this.sent = sent;
+  constructor(
+    private readonly session: Session,
+    private readonly sent: readonly unknown[],
+  ) {
     this.transaction = new Transaction(session);
   }
 
-  take(lookup: CompiledLookup, looked: Looked): void {
-    if (looked === 'failed') this.unchecked(lookup);
-    if (typeof looked !== 'object') return;
-    const frame = { ...frameOf(this.session), env: { ...this.session.env, answer: looked.data } };
+  take(lookup: CompiledLookup, reply: SourceReply): void {
+    if (reply === 'failed') this.unchecked(lookup);
+    if (typeof reply !== 'object') return;
+    const frame = { ...frameOf(this.session), env: { ...this.session.env, answer: reply.data } };
     for (const [index, evaluate] of lookup.fills) {
       const found = normalise(evaluate(frame));
       this.compare(lookup, index, found);
@@ -163,11 +129,11 @@ class Confirmation {
 }
 
 /** Compares a session with what the sources of its look-ups say now; `sent` are its answers as they came. */
-export function confirm(session: Session, looked: LookedUp, sent: readonly unknown[]): Confirmed {
-  if (looked.size === 0) return { session, listed: new Set(), doubts: [], altered: [] };
+export function confirm(session: Session, replies: SourceReplies, sent: readonly unknown[]): Confirmed {
+  if (replies.size === 0) return { session, listed: new Set(), doubts: [], altered: [] };
   const confirmation = new Confirmation(session, sent);
   for (const lookup of session.definition.lookups) {
-    const said = looked.get(lookup.rule.id);
+    const said = replies.get(lookup.rule.id);
     if (said) confirmation.take(lookup, said);
   }
   const { listed, doubts, altered, transaction } = confirmation;

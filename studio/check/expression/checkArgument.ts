@@ -1,13 +1,17 @@
-import type { Json } from './types';
-import { MOST_DECIMALS } from './added/arguments';
-import type { Argument, ArgumentKind } from './operator';
-import { packedDate } from '../values/civilDate';
-import { numberOf } from '../values/decimal';
-import { callOf, isList } from './expressionShape';
+import {
+  type Argument,
+  type ArgumentKind,
+  callOf,
+  isList,
+  isSafeKey,
+  isSafePath,
+  type Json,
+  MOST_DECIMALS,
+  pathOf,
+} from '../../../engine/expression';
+import { nearest } from '../../../engine/index';
+import { numberOf, packedDate } from '../../../engine/values';
 import { type ExpressionFault, type Known, below, withSuggestion } from './fault';
-import { nearest } from '../text/nearest';
-import { isSafeKey, isSafePath } from './ownPath';
-import { pathOf } from './standard/data';
 
 export interface Place {
   readonly pointer: string;

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Json, checkExpression, compileExpression } from '.';
-import { answers, environment, fieldPaths, scope } from './testing/arbitraryData';
-import { everyOperator, expressionOf } from './testing/arbitraryExpression';
+import { type Json, compileExpression, operatorReference } from '../../../engine/expression';
+import { exampleEnvironment } from '../../../tests/engine/expressions/exampleEnvironment';
+import { answers, environment, fieldPaths, scope } from '../../../tests/engine/expressions/arbitraryData';
+import { everyOperator, expressionOf } from '../../../tests/engine/expressions/arbitraryExpression';
+import { checkExpression } from './checkExpression';
 
 const fields = ['name', 'object.start', 'object.end', 'object.days', 'value', 'clients'];
 const known = {
@@ -152,4 +154,19 @@ describe('past the check', () => {
       { numRuns: 1500, maxSkipsPerRun: 1000 },
     );
   });
+});
+
+describe('the example of every operator passes', () => {
+  const anyField = {
+    hasField: () => true,
+    fieldNames: () => [],
+    constantNames: () => Object.keys(exampleEnvironment.constants),
+  };
+
+  for (const { name, example } of operatorReference) {
+    it(name, () => {
+      const faults = checkExpression(example.expression, anyField);
+      expect(faults.filter(({ code }) => code !== 'bad-literal')).toEqual([]);
+    });
+  }
 });

@@ -1,4 +1,4 @@
-import type { Environment } from './types';
+import type { Environment } from '../../../engine/expression';
 
 export const exampleEnvironment: Environment = {
   today: '2026-11-20',

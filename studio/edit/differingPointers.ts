@@ -1,5 +1,5 @@
-import type { Json } from '../expression';
-import { pointerPart } from './files';
+import { pointerPart } from '../../engine/definition';
+import type { Json } from '../../engine/expression';
 
 const isContainer = (value: Json | undefined): value is Record<string, Json> | Json[] =>
   typeof value === 'object' && value !== null;

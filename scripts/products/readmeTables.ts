@@ -1,8 +1,6 @@
 import { signatureOf } from '../../studio/check/expressionSchema';
+import { WIDGET_NOTES } from '../../studio/widgets';
 import { type OperatorNote, operatorReference } from '../../engine/expression';
-
-const BEGIN = '<!-- operators: written by npm run products -- --write -->';
-const END = '<!-- /operators -->';
 
 function cell(text: string): string {
   return text.replaceAll('|', '\\|');
@@ -24,9 +22,20 @@ function operatorTables(): string {
   return tables.join('\n\n');
 }
 
-/** A README with its operator tables updated. @throws Error when the marks around them are gone. */
-export function withOperatorTables(readme: string): string {
-  const [start, end] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (start < 0 || end < start) throw new Error('README.md has no place for the operators.');
-  return `${readme.slice(0, start + BEGIN.length)}\n\n${operatorTables()}\n\n${readme.slice(end)}`;
+function widgetTable(): string {
+  const rows = WIDGET_NOTES.map(({ widget, answer, use }) => `| \`${widget}\` | ${answer} | ${use} |`);
+  return ['| widget | answer | for |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** @throws Error when the marks around a table are gone. */
+function between(readme: string, what: string, table: string): string {
+  const [begin, end] = [`<!-- ${what}: written by npm run products -- --write -->`, `<!-- /${what} -->`];
+  const [start, stop] = [readme.indexOf(begin), readme.indexOf(end)];
+  if (start < 0 || stop < start) throw new Error(`README.md has no place for the ${what}.`);
+  return `${readme.slice(0, start + begin.length)}\n\n${table}\n\n${readme.slice(stop)}`;
+}
+
+/** The README with its tables as widgets and operators are now. */
+export function withTables(readme: string): string {
+  return between(between(readme, 'widgets', widgetTable()), 'operators', operatorTables());
 }
