@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, Dialog, Skeleton } from '../../../renderers/ui';
+import { Button, Dialog, Skeleton } from '../../../renderers/ui';
 import type { ErrorWords } from '../api/describeError';
+import { Failure } from '../ui/Failure';
 import type { CatalogueFormProps } from './CatalogueForm';
 import { Form } from './Form';
 import { SubmitButton } from './SubmitButton';
@@ -42,11 +43,7 @@ export function FormDialog<Body extends object>(props: FormDialogProps<Body>) {
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
       <div className={styles.stack}>
-        {failure && (
-          <Alert tone="danger" title={failure.title} live>
-            <p>{failure.message}</p>
-          </Alert>
-        )}
+        <Failure words={failure} />
         {children}
         {isReady && (
           <Form<Body> {...form} id={id} onErrors="focus" onSubmit={(body) => void onSubmit(body)} />
