@@ -24,7 +24,10 @@ export const isRight = ({ judged, notes }: SheetRow) =>
 
 export const isWrong = (row: SheetRow) => row.judged !== undefined && !isRight(row);
 
-export function wrongFirst(columns: readonly SheetColumn[], rows: readonly SheetRow[]): readonly SheetColumn[] {
+export function wrongFirst(
+  columns: readonly SheetColumn[],
+  rows: readonly SheetRow[],
+): readonly SheetColumn[] {
   const isWrongIn = ({ path }: SheetColumn) =>
     rows.some(({ notes }) => notes.some((note) => note.path === path && note.level === 'error'));
   return [...columns.filter(isWrongIn), ...columns.filter((column) => !isWrongIn(column))];
