@@ -14,7 +14,7 @@ export const absenceQuery = query({ id: uuid });
 const person = closed({ Account: Type.String(), Name: Type.String() });
 export type DeskPerson = Static<typeof person>;
 
-export const absence = closed({
+const absence = closed({
   Id: uuid,
   Person: closed({ Name: Type.String(), IsMe: Type.Boolean() }),
   StandIn: closed({ Name: Type.String(), IsMe: Type.Boolean() }),

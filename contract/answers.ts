@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import { closed } from './schema';
 
 /** The body of every success (specification 1 §7). The portal's client replaces it by `Data`. */
-export function success<Data extends TSchema>(data: Data) {
+function success<Data extends TSchema>(data: Data) {
   return closed({
     StatusCode: Type.Unsafe<200>({ type: 'integer', const: 200 }),
     Message: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
@@ -11,11 +11,11 @@ export function success<Data extends TSchema>(data: Data) {
   });
 }
 
-export const fieldError = closed({ path: Type.String(), code: Type.String(), message: Type.String() });
+const fieldError = closed({ path: Type.String(), code: Type.String(), message: Type.String() });
 export type FieldError = Static<typeof fieldError>;
 
 /** The body of every refusal; `Title` and `Errors` only where there are any. */
-export const refusal = closed({
+const refusal = closed({
   StatusCode: Type.Integer(),
   Code: Type.String(),
   Title: Type.Optional(Type.String()),

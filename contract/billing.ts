@@ -148,7 +148,7 @@ export const bankFile = closed({
 });
 export type BankFile = Static<typeof bankFile>;
 
-export const difference = closed({
+const difference = closed({
   Id: Type.String(),
   Kind: oneOf(['unknown', 'amount', 'day', 'again', 'cancelled'] as const),
   OurNumber: Type.String(),

@@ -34,7 +34,7 @@ export type WaitingBillet = Static<typeof billet>;
 const few = <Item extends Parameters<typeof Type.Array>[0]>(item: Item) =>
   closed({ Total: Type.Integer(), Items: Type.Array(item) });
 
-export const needsYou = closed({
+const needsYou = closed({
   Corrections: few(request),
   Offers: few(request),
   Proposals: few(request),
@@ -50,7 +50,7 @@ const sum = { Count: Type.Integer(), InsuredAmount: Type.Number(), Premium: Type
 const group = closed({ Key: Type.String(), Name: Type.String(), ...sum });
 export type Group = Static<typeof group>;
 
-export const inForce = closed({
+const inForce = closed({
   ...sum,
   ByProduct: Type.Array(group),
   ByInsurer: Type.Array(group),

@@ -17,7 +17,7 @@ export const opportunitiesQuery = query({
 });
 export type OpportunitiesQuery = Static<typeof opportunitiesQuery>;
 
-export const opportunity = closed({
+const opportunity = closed({
   /** The policy's number, or the lead's identifier. */
   Code: Type.String(),
   Kind: oneOf(opportunityKinds),

@@ -1,6 +1,4 @@
 import { Type } from 'typebox';
-import type { TSchema } from 'typebox';
-import { closed } from './schema';
 
 export const PAGE_SIZE = 10;
 
@@ -16,10 +14,6 @@ export const counted = Type.Integer({ minimum: 1, maximum: COUNTED });
 export const pageNumber = Type.Integer({ minimum: 1, maximum: 100_000, default: 1 });
 
 export const pageFacts = { Total: Type.Integer(), Page: Type.Integer(), PageSize: Type.Integer() };
-
-export function pageOf<Item extends TSchema>(item: Item) {
-  return closed({ Items: Type.Array(item), ...pageFacts });
-}
 
 export interface Page<Item> {
   Items: Item[];

@@ -9,7 +9,7 @@ import { email, emailText, instant, landline, mobile, personName } from './texts
 const optional = nullable(Type.String());
 
 /** A postal address; the CEP is bare digits. */
-export const address = closed({
+const address = closed({
   cep: optional,
   place: optional,
   number: optional,
@@ -50,7 +50,7 @@ const loggedUser = closed({
 export type LoggedUser = Static<typeof loggedUser>;
 
 /** Executive, assistant or superintendent of specification 1 §3. Numbers are bare digits. */
-export const contact = closed({
+const contact = closed({
   name: Type.String(),
   email: Type.String(),
   phone: optional,

@@ -11,7 +11,7 @@ export const shareQuery = query({ id: uuid });
 export const newShare = closed({ Id: Type.String(), Token: Type.String(), ExpiresAt: instant });
 export type NewShare = Static<typeof newShare>;
 
-export const share = closed({
+const share = closed({
   Id: Type.String(),
   CreatedBy: Type.String(),
   CreatedAt: instant,

@@ -39,7 +39,7 @@ export { ErrorSummary, focusField, type ErrorSummaryProps, type FieldIssue } fro
 export { LoadingOverlay } from './feedback/LoadingOverlay';
 export { Pending } from './feedback/Pending';
 export { Skeleton } from './feedback/Skeleton';
-export { announce, useAnnounce } from './feedback/announcer';
+export { announce } from './feedback/announcer';
 export { dismissStaying, dismissToast, toast } from './feedback/toastStore';
 export { Dialog, type DialogProps } from './overlay/Dialog';
 export { DialogText } from './overlay/DialogText';

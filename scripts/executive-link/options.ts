@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
-import { OperatorError } from '../../server/infra/OperatorError';
 import { LINK_FLOWS, type LinkFlow } from '../../contract/linkFlows';
 import { storedTaxId } from '../../server/storedTaxId';
+import { commandLine, word } from '../lib/commandLine';
 
 export interface Options {
   /** The client's CNPJ without its mask. */
@@ -18,8 +17,12 @@ export interface Options {
 const USAGE = `Usage: npm run executive-link -- --client CNPJ --flow ${LINK_FLOWS.join('|')} [--executive E-MAIL] [--origin URL]
        npm run executive-link -- --revoke --client CNPJ [--flow ${LINK_FLOWS.join('|')}]`;
 
+const { parse, wrong } = commandLine(USAGE);
+const revoked = { type: 'boolean', default: false } as const;
+const options = { client: word, flow: word, executive: word, origin: word, revoke: revoked };
+
 export function readOptions(args: string[]): Options {
-  const { client, flow, executive, origin, revoke } = parse(args);
+  const { client, flow, executive, origin, revoke } = parse({ args, options }).values;
   if (!client) throw wrong('--client is missing.');
   const known = LINK_FLOWS.find((each) => each === flow);
   if (flow !== undefined && !known)
@@ -29,24 +32,4 @@ export function readOptions(args: string[]): Options {
     throw wrong(`--origin is "${origin}", but must look like https://portal.example.com.`);
   }
   return { client: storedTaxId(client), flow: known, executive, origin, revoke };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    client: text,
-    flow: text,
-    executive: text,
-    origin: text,
-    revoke: { type: 'boolean', default: false },
-  } as const;
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw wrong(`${(error as Error).message.split('. ')[0]}.`);
-  }
-}
-
-function wrong(sentence: string): OperatorError {
-  return new OperatorError(`${sentence}\n${USAGE}`);
 }

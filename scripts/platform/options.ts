@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readMoment } from '../../engine/values';
-import { OperatorError } from '../../server/infra/OperatorError';
+import { commandLine, word } from '../lib/commandLine';
 
 export type Wish =
   | { kind: 'status' | 'open' }
@@ -11,8 +10,10 @@ const USAGE = `Usage: npm run platform -- maintenance [--until 2026-11-21T10:00]
        npm run platform -- open
        npm run platform -- status`;
 
+const { parse, wrong } = commandLine(USAGE);
+
 export function readWish(args: string[], now: Date): Wish {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parse({ args, options: { until: word }, allowPositionals: true });
   const [kind = 'status', ...more] = positionals;
   if (more.length > 0) throw wrong(`"${more[0]}" is one word too many.`);
   if (kind === 'maintenance') return { kind, until: momentOf(values.until, now) };
@@ -27,16 +28,4 @@ function momentOf(text: string | undefined, now: Date): Date | null {
   if (!moment) throw wrong(`--until is "${text}", but must look like 2026-11-21T10:00 (São Paulo).`);
   if (moment <= now) throw wrong(`--until is "${text}", which is past.`);
   return moment;
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: { until: { type: 'string' } }, allowPositionals: true });
-  } catch (error) {
-    throw wrong(`${(error as Error).message.split('. ')[0]}.`);
-  }
-}
-
-function wrong(sentence: string): OperatorError {
-  return new OperatorError(`${sentence}\n${USAGE}`);
 }

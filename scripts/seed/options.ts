@@ -1,13 +1,15 @@
-import { parseArgs } from 'node:util';
-import { OperatorError } from '../../server/infra/OperatorError';
+import { commandLine, word } from '../lib/commandLine';
 import type { Volume } from '../../server/seed/volume/seedVolume';
 
 const USAGE = 'Usage: npm run seed -- [--policies 1000000] [--quotes 1000000] [--clients 5000]';
 /** The limit of policy numbers: a year of a line of business has 5000000 to 8999999. */
 const MOST = 4_000_000;
 
+const { parse, wrong } = commandLine(USAGE);
+const options = { policies: word, quotes: word, clients: word };
+
 export function readVolume(args: string[]): Volume {
-  const { policies = '0', quotes = '0', clients = '5000' } = parse(args);
+  const { policies = '0', quotes = '0', clients = '5000' } = parse({ args, options }).values;
   const volume = {
     policies: numberOf('policies', policies, 0),
     quotes: numberOf('quotes', quotes, 0),
@@ -17,19 +19,8 @@ export function readVolume(args: string[]): Volume {
   return volume;
 }
 
-function parse(args: string[]) {
-  const option = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, options: { policies: option, quotes: option, clients: option } }).values;
-  } catch (error) {
-    throw wrong(`${(error as Error).message.split('. ')[0]}.`);
-  }
-}
-
 function numberOf(name: string, text: string, least: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= MOST) return number;
   throw wrong(`--${name} is "${text}", but must be a number from ${least} to ${MOST}.`);
 }
-
-const wrong = (sentence: string) => new OperatorError(`${sentence}\n${USAGE}`);

@@ -7,7 +7,7 @@ export interface ProcessMark {
 }
 
 /** When the process `pid` was started; null when it does not run. */
-export function processStamp(pid: number): string | null {
+function processStamp(pid: number): string | null {
   return process.platform === 'linux' ? linuxStamp(pid) : psStamp(pid);
 }
 

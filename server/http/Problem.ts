@@ -25,7 +25,19 @@ export class Problem extends Error {
   }
 }
 
-export function problemsOf<Table extends Record<string, ProblemText>>(table: Table) {
-  return (code: keyof Table & string, errors?: readonly FieldError[], options?: ErrorOptions): Problem =>
-    new Problem(code, table[code] as ProblemText, errors, options);
+type Words = string | { readonly title: string; readonly message: string };
+type Table = Readonly<Record<number, Readonly<Record<string, Words>>>>;
+type CodeOf<Of extends Table> = { [Status in keyof Of]: keyof Of[Status] }[keyof Of] & string;
+
+/** A module's refusals: by status and code, what is said. */
+export function problemsOf<const Of extends Table>(table: Of) {
+  const texts = Object.entries<Table[number]>(table).flatMap(([status, words]) =>
+    Object.entries(words).map(([code, said]) => [code, textOf(Number(status), said)] as const),
+  );
+  const byCode = new Map(texts);
+  return (code: CodeOf<Of>, errors?: readonly FieldError[], options?: ErrorOptions): Problem =>
+    new Problem(code, byCode.get(code)!, errors, options);
 }
+
+const textOf = (status: number, words: Words): ProblemText =>
+  typeof words === 'string' ? { status, message: words } : { status, ...words };

@@ -35,9 +35,8 @@ function problemOf(error: FastifyError): Problem {
   return databaseProblem(error) ?? problemOfStatus(error.statusCode);
 }
 
-function problemOfStatus(status: number | undefined): Problem {
-  const codes = Object.keys(generalProblems) as (keyof typeof generalProblems)[];
-  const code = codes.find((each) => generalProblems[each].status === status);
-  if (code) return refuse(code);
-  return refuse(status !== undefined && status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL');
+function problemOfStatus(status = 500): Problem {
+  const byStatus: Readonly<Record<number, object>> = generalProblems;
+  const [code] = Object.keys(byStatus[status] ?? {}) as Parameters<typeof refuse>[0][];
+  return refuse(code ?? (status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'));
 }

@@ -9,8 +9,10 @@ export interface Period {
 
 /** To the letter: specification 1 §5, "Summary search window" and "End date not after start". */
 const refusePeriod = problemsOf({
-  PERIOD_TOO_LONG: { status: 422, message: 'Limite máximo de pesquisa 1 ano.' },
-  PERIOD_REVERSED: { status: 422, message: 'A data final deve ser maior que a data inicial.' },
+  422: {
+    PERIOD_TOO_LONG: 'Limite máximo de pesquisa 1 ano.',
+    PERIOD_REVERSED: 'A data final deve ser maior que a data inicial.',
+  },
 });
 
 const YEAR_MONTHS = 12;

@@ -9,9 +9,6 @@ export function announce(text: string) {
   for (const listener of listeners) listener();
 }
 
-/** Stable, so that effects may depend on it. */
-export const useAnnounce = () => announce;
-
 export const announcerStore = {
   read: () => message,
   subscribe: (listener: Listener) => {

@@ -25,7 +25,7 @@ export function readSeeds(): [kind: string, seeds: readonly Seed[]][] {
     .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8')) as Seed[]]);
 }
 
-export const productOf = ({ product, change: [first] }: Seed) => product ?? first!.file.split('/')[0]!;
+const productOf = ({ product, change: [first] }: Seed) => product ?? first!.file.split('/')[0]!;
 
 const shipped = new Map<string, Version | undefined>();
 

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { OperatorError } from '../../../server/infra/OperatorError';
+import { commandLine, word } from '../../lib/commandLine';
 
 export type Wish =
   | { kind: 'releases' }
@@ -42,10 +41,13 @@ const ALLOWED: Readonly<Record<string, { options: readonly string[]; words: numb
   pull: { options: [], words: 2 },
 };
 
+const { parse, wrong } = commandLine(USAGE);
+const known = { note: word, as: word, from: word, share: word, base: word };
+
 type Values = Partial<Record<'note' | 'as' | 'from' | 'share' | 'base', string>>;
 
 export function readWish(args: string[]): Wish {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parse({ args, options: known, allowPositionals: true });
   const [kind = '', ...words] = positionals;
   const { options, words: most } = ALLOWED[kind]!;
   if (words.length > most) throw wrong(`"${words[most]}" is one word too many.`);
@@ -85,21 +87,7 @@ function idOf(text: string | undefined): number | undefined {
   throw wrong(`"${text}" is no number of a release.`);
 }
 
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  const options = { note: text, as: text, from: text, share: text, base: text };
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw wrong(`${(error as Error).message.split('. ')[0]}.`);
-  }
-}
-
 function demand(given: string | undefined, what: string): string {
   if (given) return given;
   throw wrong(`Say ${what}.`);
-}
-
-function wrong(sentence: string): OperatorError {
-  return new OperatorError(`${sentence}\n${USAGE}`);
 }

@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerRef, users } from './account';
+import { instant } from './columns';
 
 /**
  * A link sent by e-mail that opens one thing once. The token is not stored, so that reading this table opens
@@ -25,9 +16,9 @@ export const accessTokens = pgTable(
     emailHash: text('email_hash').notNull(),
     userUid: text('user_uid').references(() => users.uid, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').unique(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [
     index('access_tokens_email').on(table.emailHash, table.purpose),
@@ -47,8 +38,8 @@ export const mails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
   },
   (table) => [index('mails_age').on(table.createdAt)],
 );
@@ -58,12 +49,10 @@ export const ipLog = pgTable(
   'ip_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     ip: text().notNull(),
     userType: text('user_type').notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index('ip_log_user').on(table.userUid), index('ip_log_at').on(table.at)],
 );
@@ -72,7 +61,7 @@ export const attempts = pgTable(
   'attempts',
   {
     key: text().notNull(),
-    windowStart: timestamp('window_start', { withTimezone: true }).notNull(),
+    windowStart: instant('window_start').notNull(),
     count: integer().notNull(),
   },
   (table) => [

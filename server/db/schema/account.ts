@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 export const contacts = pgTable(
   'contacts',
@@ -43,7 +44,7 @@ export const users = pgTable(
     newUser: boolean('new_user').notNull().default(true),
     newExecutiveNotification: boolean('new_executive_notification').notNull().default(false),
     acceptedTermsVersion: text('accepted_terms_version'),
-    updateDeniedAt: timestamp('update_denied_at', { withTimezone: true }),
+    updateDeniedAt: instant('update_denied_at'),
     cep: text(),
     place: text(),
     number: text(),
@@ -52,27 +53,27 @@ export const users = pgTable(
     state: text(),
     city: text(),
     /** When name, phones, e-mail and address were last confirmed; outdated 12 months later (decision 41). */
-    dataUpdatedAt: timestamp('data_updated_at', { withTimezone: true }).notNull().defaultNow(),
+    dataUpdatedAt: instant('data_updated_at').notNull().defaultNow(),
     /** The account was closed: nobody signs in with it and its personal data is gone. */
-    closedAt: timestamp('closed_at', { withTimezone: true }),
+    closedAt: instant('closed_at'),
     /** The company that a self-registered person says to act for, until an executive nominates them (decision 43). */
     companyDocument: text('company_document'),
     companyName: text('company_name'),
     /** Null until a self-registered person has followed the link sent to the e-mail. */
-    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }).defaultNow(),
+    emailConfirmedAt: instant('email_confirmed_at').defaultNow(),
     /** Null while the portal never set it; a password grows old from here. */
-    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+    passwordChangedAt: instant('password_changed_at'),
     /** When the user was last here, to the day; null while they never signed in. */
-    lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
+    lastLoginAt: instant('last_login_at'),
     /**
      * Older sessions must sign in again: after a new password or sign-out everywhere. In the far future while an
      * account that somebody else may have made waits for proof that the e-mail is this person's.
      */
-    sessionsEndedAt: timestamp('sessions_ended_at', { withTimezone: true }),
+    sessionsEndedAt: instant('sessions_ended_at'),
     /** From then on the person is refused with "Acesso expirado"; null = no end. */
-    accessEndsAt: timestamp('access_ends_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    accessEndsAt: instant('access_ends_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('users_executives')
@@ -81,6 +82,15 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );
+
+/** Who did it. */
+export const userRef = (name: string) => text(name).references(() => users.uid);
+
+/** Whose row this is: it goes with them. */
+export const ownerRef = (name = 'user_uid') =>
+  text(name)
+    .notNull()
+    .references(() => users.uid, { onDelete: 'cascade' });
 
 /** A company (14 characters, letters allowed) or a natural person (11 digits) that buys insurance. */
 export const clients = pgTable(
@@ -91,7 +101,7 @@ export const clients = pgTable(
     lead: boolean().notNull().default(false),
     invoiceBilling: boolean('invoice_billing').notNull().default(false),
     executiveId: uuid('executive_id').references(() => contacts.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('clients_executive').on(table.executiveId),
@@ -103,13 +113,11 @@ export const clients = pgTable(
 export const userClients = pgTable(
   'user_clients',
   {
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     clientDocument: text('client_document')
       .notNull()
       .references(() => clients.document, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userUid, table.clientDocument] }),

@@ -1,5 +1,6 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account';
+import { instant } from './columns';
 
 /**
  * What people did that changes rights, data or money: who, when, to what, before and after. Never updated. A partition a
@@ -16,7 +17,7 @@ export const auditLog = pgTable(
     subject: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [index('audit_log_subject').on(table.subject, table.id), index('audit_log_at').on(table.at)],
 );

@@ -1,17 +1,16 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerRef } from './account';
 import { quotes } from './quotes';
+import { instant, partOf } from './columns';
 
 export const batches = pgTable(
   'batches',
   {
     id: uuid().primaryKey(),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     name: text().notNull(),
     product: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('batches_user').on(table.userUid, table.createdAt)],
 );
@@ -19,12 +18,8 @@ export const batches = pgTable(
 export const batchedQuotes = pgTable(
   'batched_quotes',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => batches.id, { onDelete: 'cascade' }),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
+    batchId: partOf('batch_id', () => batches.id),
+    quoteId: partOf('quote_id', () => quotes.id),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.quoteId] }),

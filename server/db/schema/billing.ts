@@ -5,33 +5,25 @@ import {
   date,
   index,
   integer,
-  numeric,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { ownerRef, userRef, users } from './account';
 import { billets, policies } from './policies';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const amount = (name: string) => numeric(name, { precision: 15, scale: 2 });
+import { instant, money, partOf } from './columns';
 
 export const billetRenewals = pgTable(
   'billet_renewals',
   {
     id: uuid().primaryKey().defaultRandom(),
-    billetId: uuid('billet_id')
-      .notNull()
-      .references(() => billets.id, { onDelete: 'cascade' }),
+    billetId: partOf('billet_id', () => billets.id),
     fromDate: date('from_date').notNull(),
     toDate: date('to_date').notNull(),
     barCode: text('bar_code').notNull(),
-    renewedBy: text('renewed_by')
-      .notNull()
-      .references(() => users.uid),
+    renewedBy: userRef('renewed_by').notNull(),
     renewedAt: instant('renewed_at').notNull(),
   },
   (table) => [index('billet_renewals_billet').on(table.billetId, table.renewedAt)],
@@ -51,12 +43,8 @@ export const billetNotices = pgTable('billet_notices', {
 export const billetReminders = pgTable(
   'billet_reminders',
   {
-    billetId: uuid('billet_id')
-      .notNull()
-      .references(() => billets.id, { onDelete: 'cascade' }),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    billetId: partOf('billet_id', () => billets.id),
+    userUid: ownerRef(),
     kind: text({ enum: ['before', 'on', 'overdue'] }).notNull(),
     dueDate: date('due_date').notNull(),
   },
@@ -66,9 +54,7 @@ export const billetReminders = pgTable(
 export const policyEndNotices = pgTable(
   'policy_end_notices',
   {
-    policyId: uuid('policy_id')
-      .notNull()
-      .references(() => policies.id, { onDelete: 'cascade' }),
+    policyId: partOf('policy_id', () => policies.id),
     validityEnd: date('validity_end').notNull(),
     daysBefore: smallint('days_before').notNull(),
   },
@@ -84,7 +70,7 @@ export const bankFiles = pgTable(
     hash: text().notNull().unique(),
     name: text().notNull(),
     /** Null where no person brought it. */
-    receivedBy: text('received_by').references(() => users.uid),
+    receivedBy: userRef('received_by'),
     receivedAt: instant('received_at').notNull(),
     /** The bank's number of the file; null where that could not be read. */
     sequence: integer(),
@@ -92,7 +78,7 @@ export const bankFiles = pgTable(
     entries: smallint().notNull().default(0),
     booked: smallint().notNull().default(0),
     repeated: smallint().notNull().default(0),
-    total: amount('total').notNull().default('0'),
+    total: money('total').notNull().default('0'),
   },
   (table) => [index('bank_files_received').on(table.receivedAt, table.id)],
 );
@@ -107,13 +93,13 @@ export const bankEntries = pgTable(
     fileId: uuid('file_id').references(() => bankFiles.id, { onDelete: 'cascade' }),
     ourNumber: text('our_number').notNull(),
     billetId: uuid('billet_id').references(() => billets.id, { onDelete: 'set null' }),
-    amount: amount('amount').notNull(),
-    expected: amount('expected'),
+    amount: money('amount').notNull(),
+    expected: money('expected'),
     paidOn: date('paid_on').notNull(),
     outcome: text({ enum: ['booked', 'unknown', 'amount', 'day', 'again', 'cancelled'] }).notNull(),
-    bookedBy: text('booked_by').references(() => users.uid),
+    bookedBy: userRef('booked_by'),
     at: instant('at').notNull(),
-    settledBy: text('settled_by').references(() => users.uid),
+    settledBy: userRef('settled_by'),
     settledAt: instant('settled_at'),
     note: text(),
   },

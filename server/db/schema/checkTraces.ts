@@ -1,7 +1,8 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 
 export const checkTraces = pgTable('check_traces', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   trace: text().notNull(),
-  foundAt: timestamp('found_at', { withTimezone: true }).notNull().defaultNow(),
+  foundAt: instant('found_at').notNull().defaultNow(),
 });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerRef, users } from './account';
 import { documents } from './documents';
+import { instant } from './columns';
 
 export const complaints = pgTable(
   'complaints',
@@ -9,17 +10,15 @@ export const complaints = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Given out without gaps: REC0000001. */
     protocol: text().notNull().unique(),
-    ownerUid: text('owner_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    ownerUid: ownerRef('owner_uid'),
     kind: text({ enum: ['complaint', 'suggestion'] }).notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     documentId: uuid('document_id').references(() => documents.id),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     answer: text(),
     answeredBy: text('answered_by').references(() => users.uid, { onDelete: 'set null' }),
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    answeredAt: instant('answered_at'),
   },
   (table) => [
     check('complaints_kind', sql`${table.kind} in ('complaint', 'suggestion')`),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { userRef } from './account';
 import { executiveLinks } from './executiveLinks';
 import { quotes } from './quotes';
+import { instant, partOf } from './columns';
 
 export interface MarkedField {
   readonly path: string;
@@ -14,18 +15,14 @@ export const corrections = pgTable(
   'corrections',
   {
     id: uuid().primaryKey().defaultRandom(),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
-    askedBy: text('asked_by')
-      .notNull()
-      .references(() => users.uid),
+    quoteId: partOf('quote_id', () => quotes.id),
+    askedBy: userRef('asked_by').notNull(),
     reason: text(),
     fields: jsonb().$type<MarkedField[]>().notNull(),
-    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    answeredAt: timestamp('answered_at', { withTimezone: true }),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    askedAt: instant('asked_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    answeredAt: instant('answered_at'),
+    withdrawnAt: instant('withdrawn_at'),
     linkId: uuid('link_id').references(() => executiveLinks.id),
   },
   (table) => [

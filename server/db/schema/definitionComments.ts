@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { definitionDrafts } from './definitionDrafts';
 import { releases } from './releases';
+import { instant } from './columns';
 
 export const definitionComments = pgTable(
   'definition_comments',
@@ -21,9 +22,9 @@ export const definitionComments = pgTable(
     pointer: text(),
     text: text().notNull(),
     authorUid: text('author_uid').references(() => users.uid, { onDelete: 'set null' }),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
     resolvedBy: text('resolved_by').references(() => users.uid, { onDelete: 'set null' }),
-    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+    resolvedAt: instant('resolved_at'),
   },
   (table) => [
     index('definition_comments_draft').on(table.draftId),

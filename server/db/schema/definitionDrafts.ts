@@ -1,20 +1,19 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
+import { instant, partOf } from './columns';
 
 export const definitionDrafts = pgTable('definition_drafts', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   authorUid: text('author_uid').references(() => users.uid, { onDelete: 'set null' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const definitionDraftFiles = pgTable(
   'definition_draft_files',
   {
-    draftId: uuid('draft_id')
-      .notNull()
-      .references(() => definitionDrafts.id, { onDelete: 'cascade' }),
+    draftId: partOf('draft_id', () => definitionDrafts.id),
     file: text().notNull(),
     text: text().notNull(),
     /** Hash of what production ran when the file was taken into the draft; null where it had none. */
@@ -22,7 +21,7 @@ export const definitionDraftFiles = pgTable(
     /** Grows with each save: who saves over another version than was read is refused. */
     version: integer().notNull(),
     authorUid: text('author_uid').references(() => users.uid, { onDelete: 'set null' }),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.draftId, table.file] }),
@@ -35,7 +34,7 @@ export const definitionPreviews = pgTable(
   {
     hash: text().primaryKey(),
     source: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('definition_previews_at').on(table.createdAt)],
 );

@@ -1,5 +1,6 @@
-import { index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ConstantTable } from '../../../engine/expression';
+import { instant } from './columns';
 
 /**
  * Every published product definition, for ever: a quote is read and edited with the one it was made under.
@@ -12,7 +13,7 @@ export const definitions = pgTable(
     product: text().notNull(),
     version: text().notNull(),
     bundle: json().notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    publishedAt: instant('published_at').notNull().defaultNow(),
   },
   (table) => [index('definitions_product').on(table.product)],
 );
@@ -20,5 +21,5 @@ export const definitions = pgTable(
 export const constantTables = pgTable('constant_tables', {
   hash: text().primaryKey(),
   constants: json().$type<ConstantTable>().notNull(),
-  publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+  publishedAt: instant('published_at').notNull().defaultNow(),
 });

@@ -8,24 +8,22 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { deskTextKinds } from '../../../contract/deskTexts';
-import { users } from './account';
+import { ownerRef, userRef } from './account';
 import { quotes } from './quotes';
+import { instant, partOf } from './columns';
 
 export const deskFilters = pgTable(
   'desk_filters',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     name: text().notNull(),
     address: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('desk_filters_name').on(table.userUid, sql`lower(${table.name})`)],
 );
@@ -35,10 +33,8 @@ export const deskTexts = pgTable('desk_texts', {
   kind: text({ enum: deskTextKinds }).notNull(),
   title: text().notNull(),
   text: text().notNull(),
-  updatedBy: text('updated_by')
-    .notNull()
-    .references(() => users.uid),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedBy: userRef('updated_by').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 /** Answers to waiting requests, in a table of their own so that an index counts months of them. */
@@ -46,14 +42,12 @@ export const deskAnswers = pgTable(
   'desk_answers',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
+    quoteId: partOf('quote_id', () => quotes.id),
     deskId: uuid('desk_id').notNull(),
     product: text().notNull(),
     status: smallint().notNull(),
     waitedSeconds: integer('waited_seconds').notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     index('desk_answers_desk').on(table.deskId, table.at, table.product, table.waitedSeconds),
@@ -66,15 +60,11 @@ export const absences = pgTable(
   'absences',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    standInUid: text('stand_in_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
+    standInUid: ownerRef('stand_in_uid'),
     startsOn: date('starts_on').notNull(),
     endsOn: date('ends_on').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('absences_user').on(table.userUid, table.endsOn),

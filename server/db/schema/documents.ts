@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../bytea';
-import { users } from './account';
+import { userRef } from './account';
 import { executiveLinks } from './executiveLinks';
+import { instant } from './columns';
 
 export const documents = pgTable(
   'documents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    ownerUid: text('owner_uid')
-      .notNull()
-      .references(() => users.uid),
+    ownerUid: userRef('owner_uid').notNull(),
     linkId: uuid('link_id').references(() => executiveLinks.id),
     name: text().notNull(),
     type: text().notNull(),
@@ -18,7 +17,7 @@ export const documents = pgTable(
     sha256: text().notNull(),
     /** Null = in the bucket, under a key made of the id (modules/documents/moveDocuments.ts). */
     content: bytea(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('documents_owner').on(table.ownerUid),

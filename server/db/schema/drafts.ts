@@ -1,14 +1,13 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ToldOfDraft } from '../../../contract/drafts';
 import type { Draft } from '../../../engine/index';
-import { users } from './account';
+import { ownerRef } from './account';
+import { instant } from './columns';
 
 export const drafts = pgTable(
   'drafts',
   {
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     product: text().notNull(),
     key: uuid().notNull(),
     name: text(),
@@ -19,12 +18,12 @@ export const drafts = pgTable(
     steps: jsonb().$type<Draft['steps']>().notNull(),
     provenance: jsonb().$type<NonNullable<Draft['provenance']>>(),
     told: jsonb().$type<ToldOfDraft>(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When it was last opened, where that was after it was last written. */
-    seenAt: timestamp('seen_at', { withTimezone: true }),
-    warnedAt: timestamp('warned_at', { withTimezone: true }),
+    seenAt: instant('seen_at'),
+    warnedAt: instant('warned_at'),
     /** Since when it is empty; it is kept a while to say so, and writing on it brings it back. */
-    expiredAt: timestamp('expired_at', { withTimezone: true }),
+    expiredAt: instant('expired_at'),
   },
   (table) => [primaryKey({ columns: [table.userUid, table.product, table.key] })],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../bytea';
-import { clients, users } from './account';
+import { clients, userRef } from './account';
+import { instant } from './columns';
 
 /**
  * A link by which an executive asks for one client in one flow (decision 45). The token is not stored, so that
@@ -12,16 +13,14 @@ export const executiveLinks = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text('token_hash').notNull().unique(),
-    executiveUid: text('executive_uid')
-      .notNull()
-      .references(() => users.uid),
+    executiveUid: userRef('executive_uid').notNull(),
     clientDocument: text('client_document')
       .notNull()
       .references(() => clients.document),
     flow: text({ enum: ['cotacao', 'endossos', 'correcao'] }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
   },
   (table) => [
     index('executive_links_client').on(table.clientDocument),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { notificationTypes } from '../../../contract/notifications';
-import { users } from './account';
+import { ownerRef } from './account';
+import { instant } from './columns';
 
 const quoted = notificationTypes.map((one) => `'${one}'`).join(', ');
 
@@ -10,14 +11,12 @@ export const notifications = pgTable(
   'notifications',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     notificationType: text('notification_type', { enum: notificationTypes }).notNull(),
     data: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    readAt: timestamp('read_at', { withTimezone: true }),
-    pushedAt: timestamp('pushed_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    readAt: instant('read_at'),
+    pushedAt: instant('pushed_at'),
   },
   (table) => [
     check('notifications_type', sql`${table.notificationType} in (${sql.raw(quoted)})`),
@@ -33,10 +32,8 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     token: text().primaryKey(),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    userUid: ownerRef(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('push_subscriptions_user').on(table.userUid)],
 );

@@ -9,22 +9,20 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { ownerRef } from './account';
+import { instant } from './columns';
 
 /** The answer already given to a request key. Written in the request's own transaction, so both stand or fall. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     key: text().notNull(),
     requestHash: text('request_hash').notNull(),
     status: smallint().notNull().default(0),
     response: jsonb(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userUid, table.key] }),
@@ -44,15 +42,15 @@ export const platformStatus = pgTable(
   {
     id: smallint().primaryKey().default(1),
     available: boolean().notNull().default(true),
-    expectedAvailabilityDate: timestamp('expected_availability_date', { withTimezone: true }),
+    expectedAvailabilityDate: instant('expected_availability_date'),
   },
   (table) => [check('platform_status_single', sql`${table.id} = 1`)],
 );
 
 export const roundParts = pgTable('round_parts', {
   name: text().primaryKey(),
-  doneAt: timestamp('done_at', { withTimezone: true }),
-  failingSince: timestamp('failing_since', { withTimezone: true }),
+  doneAt: instant('done_at'),
+  failingSince: instant('failing_since'),
 });
 
 export const lookupCache = pgTable(
@@ -61,7 +59,7 @@ export const lookupCache = pgTable(
     source: text().notNull(),
     key: text().notNull(),
     value: jsonb().notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.source, table.key] }),
@@ -72,5 +70,5 @@ export const lookupCache = pgTable(
 /** Which seed has run, so that it runs once and never undoes what people did since. */
 export const seeds = pgTable('seeds', {
   name: text().primaryKey(),
-  appliedAt: timestamp('applied_at', { withTimezone: true }).notNull().defaultNow(),
+  appliedAt: instant('applied_at').notNull().defaultNow(),
 });

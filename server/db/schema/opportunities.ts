@@ -1,7 +1,8 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { userRef } from './account';
 import { definitions } from './definitions';
 import { quotes } from './quotes';
+import { instant } from './columns';
 
 type Json = Record<string, unknown>;
 
@@ -18,13 +19,11 @@ export const opportunities = pgTable(
     definitionHash: text('definition_hash')
       .notNull()
       .references(() => definitions.hash),
-    ownerUid: text('owner_uid')
-      .notNull()
-      .references(() => users.uid),
+    ownerUid: userRef('owner_uid').notNull(),
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     record: jsonb().$type<Json>().notNull(),
     answers: jsonb().$type<Json>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('opportunities_owner').on(table.ownerUid, table.createdAt)],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ownerRef } from './account';
 import { executiveLinks } from './executiveLinks';
+import { instant } from './columns';
 
 /**
  * An insured person as one user typed it ("insured object property"). Each user finds their own entries only, and
@@ -11,9 +12,7 @@ import { executiveLinks } from './executiveLinks';
 export const people = pgTable(
   'people',
   {
-    ownerUid: text('owner_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    ownerUid: ownerRef('owner_uid'),
     linkId: uuid('link_id').references(() => executiveLinks.id, { onDelete: 'cascade' }),
     document: text().notNull(),
     name: text().notNull(),
@@ -24,7 +23,7 @@ export const people = pgTable(
     district: text(),
     state: text(),
     city: text(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     unique('people_owner').on(table.ownerUid, table.linkId, table.document).nullsNotDistinct(),

@@ -12,16 +12,16 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChangeRule, InsuredPlace } from '../../../engine/rating';
 import type { PolicyState } from './policyState';
-import { users } from './account';
+import { userRef } from './account';
 import { deskId } from './deskId';
 import { sightIndexes } from './policyIndexes';
 import { quotes } from './quotes';
+import { instant, money, partOf } from './columns';
 
 const unmasked = sql`upper(regexp_replace("number", '[^0-9A-Za-z]', '', 'g'))`;
 
@@ -45,7 +45,7 @@ export const policies = pgTable(
     /** CNPJ of the brokerage that a policy came about by, where that is another one. */
     broker: text(),
     insurerName: text('insurer_name').notNull(),
-    ownerUid: text('owner_uid').references(() => users.uid),
+    ownerUid: userRef('owner_uid'),
     clientDocument: text('client_document'),
     deskId: deskId(),
     holderName: text('holder_name'),
@@ -60,12 +60,12 @@ export const policies = pgTable(
     coverageLabor: boolean('coverage_labor'),
     civilWork: boolean('civil_work'),
     insuredPlace: jsonb('insured_place').$type<InsuredPlace>(),
-    commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }).notNull(),
-    iof: numeric({ precision: 15, scale: 2 }).notNull(),
-    grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }).notNull(),
+    commercialPremium: money('commercial_premium').notNull(),
+    iof: money('iof').notNull(),
+    grossPremium: money('gross_premium').notNull(),
     isUpload: boolean('is_upload').notNull().default(false),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    issuedAt: instant('issued_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
     firstState: jsonb('first_state').$type<PolicyState>().notNull(),
     /** Grows with every change of its endorsements: a request made for an older one is refused. */
     version: integer().notNull().default(0),
@@ -91,9 +91,7 @@ export const endorsements = pgTable(
   'endorsements',
   {
     id: uuid().primaryKey().defaultRandom(),
-    policyId: uuid('policy_id')
-      .notNull()
-      .references(() => policies.id, { onDelete: 'cascade' }),
+    policyId: partOf('policy_id', () => policies.id),
     /** The request that it came from; null for an imported one. */
     quoteId: uuid('quote_id')
       .unique()
@@ -110,11 +108,11 @@ export const endorsements = pgTable(
     state: jsonb().$type<PolicyState>().notNull(),
     effectiveOn: date('effective_on').notNull(),
     /** R$; of a refund negative. */
-    commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }).notNull(),
-    iof: numeric({ precision: 15, scale: 2 }).notNull(),
-    grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }).notNull(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    commercialPremium: money('commercial_premium').notNull(),
+    iof: money('iof').notNull(),
+    grossPremium: money('gross_premium').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
     searchNumber: text('search_number').generatedAlwaysAs(unmasked),
   },
   (table) => [
@@ -129,9 +127,7 @@ export const billets = pgTable(
   'billets',
   {
     id: uuid().primaryKey().defaultRandom(),
-    policyId: uuid('policy_id')
-      .notNull()
-      .references(() => policies.id, { onDelete: 'cascade' }),
+    policyId: partOf('policy_id', () => policies.id),
     /** The endorsement whose premium it is; null for the policy's own. */
     endorsementId: uuid('endorsement_id').references(() => endorsements.id, { onDelete: 'cascade' }),
     installment: smallint().notNull(),
@@ -139,14 +135,14 @@ export const billets = pgTable(
     payerDocument: text('payer_document'),
     /** 1 boleto, 5 invoice (Fatura). */
     paymentType: smallint('payment_type').notNull(),
-    amount: numeric({ precision: 15, scale: 2 }).notNull(),
+    amount: money('amount').notNull(),
     dueDate: date('due_date').notNull(),
     ourNumber: text('our_number').notNull().unique(),
     barCode: text('bar_code').notNull().unique(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    paidAt: timestamp('paid_at', { withTimezone: true }),
+    issuedAt: instant('issued_at').notNull(),
+    paidAt: instant('paid_at'),
     /** When an endorsement left nothing of it, or was undone: nothing is to be paid. */
-    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    cancelledAt: instant('cancelled_at'),
     renewals: smallint().notNull().default(0),
   },
   (table) => [
@@ -180,16 +176,12 @@ export const billets = pgTable(
 export const billetNettings = pgTable(
   'billet_nettings',
   {
-    billetId: uuid('billet_id')
-      .notNull()
-      .references(() => billets.id, { onDelete: 'cascade' }),
-    endorsementId: uuid('endorsement_id')
-      .notNull()
-      .references(() => endorsements.id, { onDelete: 'cascade' }),
-    amountBefore: numeric('amount_before', { precision: 15, scale: 2 }).notNull(),
+    billetId: partOf('billet_id', () => billets.id),
+    endorsementId: partOf('endorsement_id', () => endorsements.id),
+    amountBefore: money('amount_before').notNull(),
     /** 0.00 where nothing was left of it: its own row keeps what it was. */
-    amountAfter: numeric('amount_after', { precision: 15, scale: 2 }).notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    amountAfter: money('amount_after').notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.billetId, table.endorsementId] })],
 );
@@ -202,12 +194,12 @@ export const refunds = pgTable(
       .notNull()
       .unique()
       .references(() => endorsements.id, { onDelete: 'cascade' }),
-    amount: numeric({ precision: 15, scale: 2 }).notNull(),
+    amount: money('amount').notNull(),
     /** The Pix key or account that the request gave; null where it gave none. */
     payTo: text('pay_to'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     paidOn: date('paid_on'),
-    paidBy: text('paid_by').references(() => users.uid),
+    paidBy: userRef('paid_by'),
   },
   (table) => [
     index('refunds_waiting')

@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { importStatuses } from '../../../contract/statuses/import';
-import { users } from './account';
+import { userRef } from './account';
 import { documents } from './documents';
 import { policies } from './policies';
+import { instant } from './columns';
 
 export const policyImports = pgTable(
   'policy_imports',
@@ -21,9 +12,7 @@ export const policyImports = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Given out without gaps: IMP0000001. An accepted one's policy has it for its proposal. */
     identifier: text().notNull().unique(),
-    ownerUid: text('owner_uid')
-      .notNull()
-      .references(() => users.uid),
+    ownerUid: userRef('owner_uid').notNull(),
     clientDocument: text('client_document').notNull(),
     holderName: text('holder_name').notNull(),
     /** Letters and digits as typed, in capitals, without separators. */
@@ -38,9 +27,9 @@ export const policyImports = pgTable(
     status: text({ enum: importStatuses }).notNull().default('waiting'),
     reason: text(),
     policyId: uuid('policy_id').references(() => policies.id),
-    decidedBy: text('decided_by').references(() => users.uid),
-    decidedAt: timestamp('decided_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    decidedBy: userRef('decided_by'),
+    decidedAt: instant('decided_at'),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('policy_imports_status', sql`${table.status} in ('waiting', 'accepted', 'refused')`),

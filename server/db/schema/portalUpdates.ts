@@ -1,14 +1,13 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ownerRef } from './account';
+import { instant } from './columns';
 
 export const portalUpdatesSeen = pgTable(
   'portal_updates_seen',
   {
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     version: text().notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    seenAt: instant('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userUid, table.version] })],
 );

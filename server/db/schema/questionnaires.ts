@@ -1,6 +1,7 @@
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { boolean, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { userRef } from './account';
 import { quotes } from './quotes';
+import { instant } from './columns';
 
 export const questionnaires = pgTable('questionnaires', {
   quoteId: uuid('quote_id')
@@ -9,8 +10,6 @@ export const questionnaires = pgTable('questionnaires', {
   /** Null when time ran out. */
   answer: boolean(),
   payload: jsonb().$type<Record<string, unknown>>().notNull(),
-  answeredBy: text('answered_by')
-    .notNull()
-    .references(() => users.uid),
-  answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  answeredBy: userRef('answered_by').notNull(),
+  answeredAt: instant('answered_at').notNull(),
 });

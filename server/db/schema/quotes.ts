@@ -12,19 +12,19 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Change, FoundBy } from '../../../engine/index';
 import { eventKinds } from '../../../contract/history';
 import { requestKinds } from '../../../contract/statuses/quote';
-import { users } from './account';
+import { userRef } from './account';
 import { constantTables, definitions } from './definitions';
 import { documents } from './documents';
 import { deskId } from './deskId';
 import { executiveLinks } from './executiveLinks';
 import { quoteSightIndexes } from './quoteIndexes';
+import { instant, money, partOf } from './columns';
 
 type Json = Record<string, unknown>;
 
@@ -43,9 +43,7 @@ export const quotes = pgTable(
     definitionHash: text('definition_hash')
       .notNull()
       .references(() => definitions.hash),
-    ownerUid: text('owner_uid')
-      .notNull()
-      .references(() => users.uid),
+    ownerUid: userRef('owner_uid').notNull(),
     executiveLinkId: uuid('executive_link_id').references(() => executiveLinks.id),
     /** The policy holder whose nominated users see the quote; null when a person without companies asked. */
     clientDocument: text('client_document'),
@@ -56,13 +54,13 @@ export const quotes = pgTable(
     clientIsNominated: boolean('client_is_nominated'),
     status: smallint().notNull(),
     /** While a correction is open, the end of that, when the desk goes on without it. */
-    statusSince: timestamp('status_since', { withTimezone: true }).notNull().defaultNow(),
+    statusSince: instant('status_since').notNull().defaultNow(),
     /** Until when Lei 15.040/2024 wants the answer of the brokerage or the insurer; null where nothing waits for one. */
-    answerDueAt: timestamp('answer_due_at', { withTimezone: true }),
-    suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
+    answerDueAt: instant('answer_due_at'),
+    suspendedUntil: instant('suspended_until'),
     /** The executive who has taken it up at the desk, and since when; the customer is not told. */
-    heldBy: text('held_by').references(() => users.uid),
-    heldSince: timestamp('held_since', { withTimezone: true }),
+    heldBy: userRef('held_by'),
+    heldSince: instant('held_since'),
     /** The request as the caller sent it, in the API's casing. */
     record: jsonb().$type<Json>().notNull(),
     answers: jsonb().$type<Json>().notNull(),
@@ -85,32 +83,32 @@ export const quotes = pgTable(
       sql`search_text("identifier" || ' ' || coalesce("holder_name", '') || ' ' || coalesce("insured_name", '') || ' ' || coalesce("insured_document", '') || ' ' || coalesce("client_document", '') || ' ' || coalesce("document_number", '') || ' ' || coalesce("object_numbers", '') || ' ' || regexp_replace(coalesce("object_numbers", ''), '[./-]', '', 'g'))`,
     ),
     rating: jsonb().$type<Json>(),
-    commercialPremium: numeric('commercial_premium', { precision: 15, scale: 2 }),
-    grossPremium: numeric('gross_premium', { precision: 15, scale: 2 }),
-    iof: numeric({ precision: 15, scale: 2 }),
+    commercialPremium: money('commercial_premium'),
+    grossPremium: money('gross_premium'),
+    iof: money('iof'),
     installments: smallint(),
     insurerName: text('insurer_name'),
     /** When the premium was offered: the offer holds 30 days from then. */
-    releasedAt: timestamp('released_at', { withTimezone: true }),
+    releasedAt: instant('released_at'),
     analysisReason: text('analysis_reason'),
     /** What was chosen to pay with: 1 boleto, 5 invoice; the first installment in days from the choice. */
     paymentType: smallint('payment_type'),
     paymentInstallments: smallint('payment_installments'),
     firstInstallmentDays: smallint('first_installment_days'),
-    paymentAt: timestamp('payment_at', { withTimezone: true }),
+    paymentAt: instant('payment_at'),
     firstDueDate: date('first_due_date'),
     proposalNumber: text('proposal_number').unique(),
-    proposalReadyAt: timestamp('proposal_ready_at', { withTimezone: true }),
-    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+    proposalReadyAt: instant('proposal_ready_at'),
+    acceptedAt: instant('accepted_at'),
     deniedReason: text('denied_reason'),
-    deniedAt: timestamp('denied_at', { withTimezone: true }),
+    deniedAt: instant('denied_at'),
     /** When the offer (status 4) or the ready proposal (status 8) lapses. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** Until when the customer may send the correction that the desk asked for; null where none is open. */
-    correctionUntil: timestamp('correction_until', { withTimezone: true }),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    correctionUntil: instant('correction_until'),
+    deletedAt: instant('deleted_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('quotes_owner').on(table.ownerUid, table.createdAt),
@@ -135,9 +133,7 @@ export const quotes = pgTable(
 export const answerReminders = pgTable(
   'answer_reminders',
   {
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
+    quoteId: partOf('quote_id', () => quotes.id),
     told: text({ enum: ['executive', 'superior'] }).notNull(),
     dueOn: date('due_on').notNull(),
     day: smallint().notNull(),
@@ -148,9 +144,7 @@ export const answerReminders = pgTable(
 export const quoteDocuments = pgTable(
   'quote_documents',
   {
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
+    quoteId: partOf('quote_id', () => quotes.id),
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id),
@@ -169,19 +163,17 @@ export const quoteEvents = pgTable(
   'quote_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
+    quoteId: partOf('quote_id', () => quotes.id),
     kind: text({ enum: eventKinds }).notNull(),
     /** Null when the system acted: underwriting, expiry. */
-    actorUid: text('actor_uid').references(() => users.uid),
+    actorUid: userRef('actor_uid'),
     fromStatus: smallint('from_status'),
     toStatus: smallint('to_status').notNull(),
     before: jsonb().$type<Json>(),
     after: jsonb().$type<Json>(),
     changes: jsonb().$type<Change[]>(),
     reason: text(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
   (table) => [
     index('quote_events_quote').on(table.quoteId, table.id),

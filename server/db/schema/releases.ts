@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { WizardEntry } from '../../../engine/definition';
 import { bytea } from '../bytea';
 import { users } from './account';
+import { instant } from './columns';
 
 export const productFolders = pgTable('product_folders', {
   hash: text().primaryKey(),
   files: bytea().notNull(),
-  storedAt: timestamp('stored_at', { withTimezone: true }).notNull().defaultNow(),
+  storedAt: instant('stored_at').notNull().defaultNow(),
 });
 
 /**
@@ -30,17 +31,17 @@ export const releases = pgTable(
     wizards: jsonb().$type<readonly WizardEntry[]>().notNull().default([]),
     authorUid: text('author_uid').references(() => users.uid, { onDelete: 'set null' }),
     note: text().notNull(),
-    proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    proposedAt: instant('proposed_at').notNull(),
+    expiresAt: instant('expires_at'),
     approverUid: text('approver_uid').references(() => users.uid, { onDelete: 'set null' }),
-    approvedAt: timestamp('approved_at', { withTimezone: true }),
+    approvedAt: instant('approved_at'),
     /** Wished for by the author; at once where there is none, or where it was approved later. */
-    startsAt: timestamp('starts_at', { withTimezone: true }),
-    inForceFrom: timestamp('in_force_from', { withTimezone: true }),
+    startsAt: instant('starts_at'),
+    inForceFrom: instant('in_force_from'),
     /** Percent of the accounts that get it. */
     share: integer().notNull().default(100),
     withdrawnBy: text('withdrawn_by').references(() => users.uid, { onDelete: 'set null' }),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [
     index('releases_state').on(table.state),

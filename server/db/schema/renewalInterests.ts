@@ -1,13 +1,12 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { userRef } from './account';
 import { policies } from './policies';
+import { instant } from './columns';
 
 export const renewalInterests = pgTable('renewal_interests', {
   policyId: uuid('policy_id')
     .primaryKey()
     .references(() => policies.id, { onDelete: 'cascade' }),
-  userUid: text('user_uid')
-    .notNull()
-    .references(() => users.uid),
-  at: timestamp({ withTimezone: true }).notNull(),
+  userUid: userRef('user_uid').notNull(),
+  at: instant('at').notNull(),
 });

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { check, date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerRef } from './account';
+import { instant } from './columns';
 
 export const surveySchedules = pgTable(
   'survey_schedules',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     campaignId: text('campaign_id').notNull(),
     documentNumber: text('document_number'),
     dueOn: date('due_on').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('survey_schedules_user').on(table.userUid, table.dueOn)],
 );
@@ -26,7 +25,7 @@ export const surveyAnswers = pgTable(
       .references(() => surveySchedules.id, { onDelete: 'cascade' }),
     score: smallint().notNull(),
     justification: text().notNull(),
-    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+    answeredAt: instant('answered_at').notNull(),
   },
   (table) => [check('survey_answers_score', sql`${table.score} between -1 and 10`)],
 );

@@ -1,19 +1,18 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Draft } from '../../../engine/index';
-import { users } from './account';
+import { ownerRef } from './account';
+import { instant } from './columns';
 
 export const templates = pgTable(
   'templates',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     product: text().notNull(),
     name: text().notNull(),
     definition: text().notNull(),
     answers: jsonb().$type<Draft['answers']>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('templates_user').on(table.userUid, table.product)],
 );

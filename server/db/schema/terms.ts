@@ -1,18 +1,17 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from './account';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ownerRef } from './account';
+import { instant } from './columns';
 
 /** Who accepted which terms of use, as LGPD wants it proved: version and hash of the text, time, address. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {
-    userUid: text('user_uid')
-      .notNull()
-      .references(() => users.uid, { onDelete: 'cascade' }),
+    userUid: ownerRef(),
     version: text().notNull(),
     /** SHA-256 of the text that was shown, in hexadecimal. */
     hash: text().notNull(),
     ip: text().notNull(),
-    acceptedAt: timestamp('accepted_at', { withTimezone: true }).notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userUid, table.version] })],
 );

@@ -1,8 +1,5 @@
 import { problemsOf } from '../../http/Problem';
 
 export const refuseNomination = problemsOf({
-  NOT_NOMINATED: {
-    status: 422,
-    message: 'Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo.',
-  },
+  422: { NOT_NOMINATED: 'Usuário sem cliente(s) nomeado(s). Por favor contate o Executivo.' },
 });

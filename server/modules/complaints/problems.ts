@@ -1,10 +1,9 @@
 import { problemsOf } from '../../http/Problem';
 
 export const refuseComplaint = problemsOf({
-  FOREIGN_DOCUMENT: { status: 422, message: 'O arquivo anexado não foi encontrado. Envie-o novamente.' },
-  ALREADY_ANSWERED: { status: 409, message: 'Este protocolo já foi respondido.' },
-  KEY_REUSED: {
-    status: 422,
-    message: 'Esta solicitação já foi enviada com outros dados. Recarregue a página e tente novamente.',
+  409: { ALREADY_ANSWERED: 'Este protocolo já foi respondido.' },
+  422: {
+    FOREIGN_DOCUMENT: 'O arquivo anexado não foi encontrado. Envie-o novamente.',
+    KEY_REUSED: 'Esta solicitação já foi enviada com outros dados. Recarregue a página e tente novamente.',
   },
 });

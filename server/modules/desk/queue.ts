@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '../../../contract/page';
 import type {
   NextRequest,
   NextSearch,
@@ -9,6 +8,7 @@ import type {
 import { deskSight } from '../../access/sight';
 import { countedPage } from '../../db/lists/countedPage';
 import { cursorOf, placeOf } from '../../db/lists/cursor';
+import { nextOf, pagePart, shownOf } from '../../db/lists/pagePart';
 import { wholeKey } from '../../db/lists/wholeKey';
 import { wordsOf } from '../../db/lists/words';
 import { quotes } from '../../db/schema';
@@ -32,11 +32,9 @@ export async function pageOfQueue(
 ): Promise<QueuePage> {
   const { read, clock, products } = deps;
   const listing = await listingOf(deps, executive, filter);
-  const after = placeOf(After);
-  const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
   const { shown, turns, away, ...found } = await read(async (db) => {
-    const page = await pageOfDesk(db, listing, part);
-    const seen = page.rows.slice(0, PAGE_SIZE);
+    const page = await pageOfDesk(db, listing, pagePart(Page, After));
+    const seen = shownOf(page.rows);
     const waiting = seen.map(({ quote }) => quote);
     const holders = waiting.map(({ heldBy }) => heldBy);
     const [of, absent] = await Promise.all([
@@ -55,7 +53,7 @@ export async function pageOfQueue(
     ...countedPage(Page, rows.length, countedOf(found, listing.filter.statuses), counted),
     Counted: counted,
     AsOf: clock.now().toISOString(),
-    Next: rows.length > PAGE_SIZE ? cursorOf(shown.at(-1)!.place) : null,
+    Next: nextOf(rows),
     Counts: Object.entries(counts).map(([status, Total]) => ({ Status: Number(status), Total })),
   };
 }

@@ -13,9 +13,9 @@ import { wordsOf } from '../../db/lists/words';
 import { quotes } from '../../db/schema';
 import { awayOf } from './absences/repository';
 import { actionsOf, entryAnswer, holderAnswer, peopleAnswer } from './answers';
-import { PAGE_SIZE } from '../../../contract/page';
 import { deskSight } from '../../access/sight';
 import { countedPage } from '../../db/lists/countedPage';
+import { pagePart, shownOf } from '../../db/lists/pagePart';
 import type { DeskRequest, FileQuery, ListQuery } from '../../../contract/desk';
 import { findDoubt, lastEvent } from './historyRepository';
 import { proposedOf } from './proposePremium';
@@ -34,11 +34,10 @@ export async function pageOfRequests({ db, products }: Deps, executive: User, qu
   ]);
   const filter = { product, statuses, words, identifier };
   const order = orderOf(statuses, { sort: 'due' });
-  const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
-  const found = await pageOfDesk(db, { sight, filter, order }, part);
+  const found = await pageOfDesk(db, { sight, filter, order }, pagePart(page));
   const { rows, counts: Counts, counted: Counted } = found;
   return {
-    Items: rows.slice(0, PAGE_SIZE).map((row) => entryAnswer(row, products.catalogue)),
+    Items: shownOf(rows).map((row) => entryAnswer(row, products.catalogue)),
     ...{ Counts, Counted },
     ...countedPage(page, rows.length, countedOf(found, statuses), Counted),
   };

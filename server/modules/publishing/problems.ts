@@ -3,16 +3,17 @@ import { Problem, problemsOf } from '../../http/Problem';
 import type { ReleaseRow } from '../definitions/releases/repository';
 
 export const refusePublishing = problemsOf({
-  INVALID_DEFINITIONS: {
-    status: 422,
-    message: 'As definições têm erros e não foram publicadas.',
+  409: {
+    NOTHING_CHANGED: 'Nada mudou em relação à publicação em vigor.',
+    NOT_PROPOSED: 'Esta publicação já foi aprovada ou retirada.',
+    OWN_PROPOSAL: 'Outra pessoa precisa aprovar o que você propôs.',
+    NOTHING_BEFORE: 'Não há publicação anterior à qual voltar.',
+    CHECK_CANCELLED: 'A conferência foi interrompida, e nada foi proposto.',
   },
-  NOTHING_CHANGED: { status: 409, message: 'Nada mudou em relação à publicação em vigor.' },
-  NOT_PROPOSED: { status: 409, message: 'Esta publicação já foi aprovada ou retirada.' },
-  OWN_PROPOSAL: { status: 409, message: 'Outra pessoa precisa aprovar o que você propôs.' },
-  NOTHING_BEFORE: { status: 409, message: 'Não há publicação anterior à qual voltar.' },
-  CHECK_CANCELLED: { status: 409, message: 'A conferência foi interrompida, e nada foi proposto.' },
-  FROM_PASSED: { status: 422, message: 'O início precisa ser uma data futura.' },
+  422: {
+    INVALID_DEFINITIONS: 'As definições têm erros e não foram publicadas.',
+    FROM_PASSED: 'O início precisa ser uma data futura.',
+  },
 });
 
 export function refuseMoved(head: ReleaseRow, author: string | undefined): Problem {

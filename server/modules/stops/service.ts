@@ -8,7 +8,7 @@ import { listVersions } from '../definitions/repository';
 import { addCounts, countFinished, readCounts } from './repository';
 
 const refuseStops = problemsOf({
-  UNKNOWN_PLACE: { status: 422, message: 'A contagem não diz respeito a este produto.' },
+  422: { UNKNOWN_PLACE: 'A contagem não diz respeito a este produto.' },
 });
 
 type StopsDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'stops'>;

@@ -1,27 +1,19 @@
 import { Problem, problemsOf, type FieldError } from '../../http/Problem';
 
 export const refuseDefinition = problemsOf({
-  UNKNOWN_DEFINITION_FILE: {
-    status: 422,
-    message: 'Nenhuma parte de um produto tem um arquivo com este nome.',
+  409: {
+    CHECK_OVERTAKEN: 'A conferência deu lugar a outra mais nova.',
+    TOO_MANY_COMMENTS: 'Há comentários demais aqui: continuem em outro rascunho ou na próxima publicação.',
+    NOT_YOUR_DRAFT: 'Só quem criou o rascunho pode descartá-lo.',
   },
-  UNKNOWN_PRODUCT: { status: 422, message: 'Este rascunho não tem um produto com este nome.' },
-  NEW_PRODUCT_REFUSED: { status: 422, message: 'Este produto não pode começar assim.' },
-  PRINTS_NOTHING: { status: 422, message: 'Deste formulário não se imprime nenhum documento.' },
-  TOO_MANY_CHECKS: {
-    status: 503,
-    message: 'Há conferências demais ao mesmo tempo. Tente novamente em instantes.',
+  422: {
+    UNKNOWN_DEFINITION_FILE: 'Nenhuma parte de um produto tem um arquivo com este nome.',
+    UNKNOWN_PRODUCT: 'Este rascunho não tem um produto com este nome.',
+    NEW_PRODUCT_REFUSED: 'Este produto não pode começar assim.',
+    PRINTS_NOTHING: 'Deste formulário não se imprime nenhum documento.',
+    CHECK_TOO_LONG: 'A conferência desta versão demorou demais e foi interrompida.',
   },
-  CHECK_TOO_LONG: {
-    status: 422,
-    message: 'A conferência desta versão demorou demais e foi interrompida.',
-  },
-  CHECK_OVERTAKEN: { status: 409, message: 'A conferência deu lugar a outra mais nova.' },
-  TOO_MANY_COMMENTS: {
-    status: 409,
-    message: 'Há comentários demais aqui: continuem em outro rascunho ou na próxima publicação.',
-  },
-  NOT_YOUR_DRAFT: { status: 409, message: 'Só quem criou o rascunho pode descartá-lo.' },
+  503: { TOO_MANY_CHECKS: 'Há conferências demais ao mesmo tempo. Tente novamente em instantes.' },
 });
 
 export const overtaken = () => refuseDefinition('CHECK_OVERTAKEN');

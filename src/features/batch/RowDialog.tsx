@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { RowTexts, SheetColumn } from '../../../engine/index';
 import { Button, controlAria, Dialog, Field, TextArea, TextInput } from '../../../renderers/ui';
-import type { SheetRow } from './rows';
+import { wrongFirst, type SheetRow } from './rows';
 import styles from './batch.module.css';
 
 interface Props {
@@ -44,7 +44,7 @@ export function RowDialog({ row, columns, onSave, onClose }: Props) {
             {words}
           </p>
         ))}
-        {wrongFirst(columns, row).map((column) => (
+        {wrongFirst(columns, [row]).map((column) => (
           <CellField
             key={column.path}
             column={column}
@@ -56,12 +56,6 @@ export function RowDialog({ row, columns, onSave, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-function wrongFirst(columns: readonly SheetColumn[], { notes }: SheetRow): readonly SheetColumn[] {
-  const isWrong = ({ path }: SheetColumn) =>
-    notes.some((note) => note.path === path && note.level === 'error');
-  return [...columns.filter(isWrong), ...columns.filter((column) => !isWrong(column))];
 }
 
 interface CellProps {

@@ -5,7 +5,7 @@ import { moneyText } from '../../../engine/values';
 import { Button, Card, Checkbox, ConfirmDialog, Pager, toast } from '../../../renderers/ui';
 import { saveBlob } from '../../shared/saveBlob';
 import { RowDialog } from './RowDialog';
-import { isRight, isWrong, pricesOf, type SheetRow } from './rows';
+import { isRight, isWrong, pricesOf, wrongFirst, type SheetRow } from './rows';
 import { RowsTable } from './RowsTable';
 import type { RowResult } from './sending/Batch';
 import type { OpenSheet } from './sheetState';
@@ -86,12 +86,6 @@ export function RowsCard({ sheet, columns, onCorrect, batch }: Props) {
       )}
     </Card>
   );
-}
-
-function wrongFirst(columns: readonly SheetColumn[], rows: readonly SheetRow[]): readonly SheetColumn[] {
-  const isWrongIn = ({ path }: SheetColumn) =>
-    rows.some(({ notes }) => notes.some((note) => note.path === path && note.level === 'error'));
-  return [...columns.filter(isWrongIn), ...columns.filter((column) => !isWrongIn(column))];
 }
 
 function resultsByLine({ id }: OpenSheet, { batch, results }: BatchOnPage): ReadonlyMap<number, RowResult> {

@@ -7,7 +7,7 @@ export type Matching = readonly (string | null)[];
 export type RememberedColumns = Readonly<Record<string, string | null>>;
 
 /** Normalises a header: without case, accents and signs such as the asterisk of required fields. */
-export const nameOf = (header: string) =>
+const nameOf = (header: string) =>
   alike(header)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

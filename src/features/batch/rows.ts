@@ -24,6 +24,15 @@ export const isRight = ({ judged, notes }: SheetRow) =>
 
 export const isWrong = (row: SheetRow) => row.judged !== undefined && !isRight(row);
 
+export function wrongFirst(
+  columns: readonly SheetColumn[],
+  rows: readonly SheetRow[],
+): readonly SheetColumn[] {
+  const isWrongIn = ({ path }: SheetColumn) =>
+    rows.some(({ notes }) => notes.some((note) => note.path === path && note.level === 'error'));
+  return [...columns.filter(isWrongIn), ...columns.filter((column) => !isWrongIn(column))];
+}
+
 export function rowsOf({ rows }: RawSheet, matching: Matching, columns: readonly SheetColumn[]): SheetRow[] {
   const labels = new Map(columns.map(({ path, label }) => [path, label]));
   return rows.map(({ line, cells, faults }) => {

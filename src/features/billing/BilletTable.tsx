@@ -3,20 +3,13 @@ import { useMemo } from 'react';
 import type { ListedBillet } from '../../../contract/billing';
 import { billetLabels, type BilletStatus } from '../../../contract/statuses/billet';
 import { dateText, dayText, moneyText } from '../../../engine/values';
-import {
-  Badge,
-  IconButton,
-  type Column,
-  type MenuItem,
-  type Sorting,
-  type Tone,
-} from '../../../renderers/ui';
+import { Badge, IconButton, type Column, type MenuItem, type Tone } from '../../../renderers/ui';
 import { IN_BILLET } from '../../shared/clipboard/copyBilletCode';
 import { CopyButton } from '../../shared/clipboard/CopyButton';
 import { paths } from '../../shared/paths';
 import { ListTable } from '../../shared/table/ListTable';
 import { Name } from '../../shared/table/Name';
-import type { ListView } from '../../shared/table/useView';
+import type { RowsOf } from '../../shared/table/useList';
 import { checkForNewBillet } from './checkForNewBillet';
 import { ManyBillets } from './ManyBillets';
 import type { Opened } from './opened';
@@ -31,24 +24,20 @@ const tones: Readonly<Record<BilletStatus, Tone>> = {
 
 interface BilletTableProps {
   billets: readonly ListedBillet[];
-  view: ListView;
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
+  list: RowsOf;
   onOpen: (opened: Opened) => void;
 }
 
-export function BilletTable({ billets, view, sorting, onSort, onOpen }: BilletTableProps) {
+export function BilletTable({ billets, list, onOpen }: BilletTableProps) {
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
   return (
     <ListTable
-      view={view}
+      list={list}
       caption="Boletos"
       columns={columns}
       rows={billets}
       rowKey={({ BillingId }) => BillingId}
       actions={(billet) => commandsOf(billet, onOpen)}
-      sorting={sorting}
-      onSort={onSort}
       many={many}
     />
   );

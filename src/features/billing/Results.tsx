@@ -2,83 +2,65 @@ import { Bell } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { BilletFilter, FinancialAnswer } from '../../../contract/billing';
-import { Button, Card, EmptyState, LinkButton } from '../../../renderers/ui';
+import { Button, EmptyState, LinkButton } from '../../../renderers/ui';
+import { useQuiet } from '../../shared/api/useQuiet';
 import { today } from '../../shared/config/serverClock';
 import { DownloadButton } from '../../shared/download/DownloadButton';
+import { quoted } from '../../shared/products/entries';
 import { paths } from '../../shared/paths';
 import { allOf } from '../../shared/table/listAddress';
+import { ListFilters } from '../../shared/table/ListFilters';
 import { ListResults } from '../../shared/table/ListResults';
-import { NoneFound } from '../../shared/table/NoneFound';
-import type { List } from '../../shared/table/useList';
-import type { ListView } from '../../shared/table/useView';
-import { ViewButton } from '../../shared/table/ViewButton';
+import { useInsurerChip } from '../../shared/table/useInsurerChip';
+import { periodProblemOf, turnTo } from '../../shared/table/usePages';
+import { useRested } from '../../shared/table/useRested';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useBillets } from './api';
 import { BilletTable, billetColumns } from './BilletTable';
-import { FilterBar } from './FilterBar';
-import type { FilterName } from './filters';
+import { filterOf, sortings, type BilletList } from './filters';
 import { InstallmentsDialog } from './InstallmentsDialog';
 import { NoticesDialog } from './NoticesDialog';
 import { PixDialog } from './PixDialog';
 import { RenewalDialog } from './RenewalDialog';
 import { Totals } from './Totals';
 import type { Opened } from './opened';
+import table from '../../shared/table/table.module.css';
 import styles from './billing.module.css';
 
-interface ResultsProps {
-  list: List<FilterName>;
-  filter: BilletFilter;
-  problem: string | undefined;
-  view: ListView;
-  onPage: (page: number, isGone?: boolean) => void;
-}
-
-export function Results({ list, filter, problem, view, onPage }: ResultsProps) {
-  const { data, error, isLoading, mutate } = useBillets(problem ? undefined : filter, list.page);
+export function Results({ list }: { list: BilletList }) {
+  const filter = filterOf(list, useRested(list.text));
+  const problem = periodProblemOf(list);
+  const answer = useBillets(problem ? undefined : filter, list.page);
+  const { data } = answer;
   // With the rows (ListResults): what stands below them would be seen to jump.
   const drawn = useDeferredValue(data);
   const [opened, setOpened] = useState<Opened>();
+  // Asked for after the list, whose rows would wait for them.
+  const insurers = useInsurerChip(list.filters.seguradora, useQuiet(true));
   return (
-    <>
-      <FilterBar
+    <div className={table.list}>
+      <ListFilters
+        label="Boletos"
         list={list}
-        problem={problem}
-        actions={<Commands filter={filter} view={view} onNotices={() => setOpened({ what: 'notices' })} />}
+        columns={billetColumns}
+        sorts={sortings}
+        hint="Número do documento ou nome do pagador"
+        chips={[
+          { name: 'produto', label: 'Produto', all: 'Todos', options: quoted() },
+          insurers,
+          { from: 'de', to: 'ate', label: 'Vencimento', problem },
+        ]}
+        actions={<Commands filter={filter} onNotices={() => setOpened({ what: 'notices' })} />}
       />
-      <Totals
-        totals={data?.Totals}
-        status={list.filters.situacao}
-        onStatus={(situacao) => list.change({ situacao })}
-      />
+      <Totals totals={data?.Totals} list={list} />
       <ListResults
         nouns={['boleto', 'boletos']}
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        problem={problem}
-        empty={
-          <Card>
-            {list.isNarrow ? (
-              <NoneFound list={list}>
-                Nenhum boleto combina com a busca e os filtros. Tente outro período ou menos palavras.
-              </NoneFound>
-            ) : (
-              <NoneAtAll />
-            )}
-          </Card>
-        }
-        onPage={onPage}
-        onRetry={() => void mutate()}
+        list={list}
+        found={{ ...answer, problem, onPage: (page, isGone) => turnTo(list, page, isGone) }}
+        noneFound="Nenhum boleto combina com a busca e os filtros. Tente outro período ou menos palavras."
+        none={<NoneAtAll />}
       >
-        {(billets) => (
-          <BilletTable
-            billets={billets}
-            view={view}
-            sorting={list.sorting}
-            onSort={list.sort}
-            onOpen={setOpened}
-          />
-        )}
+        {(billets) => <BilletTable billets={billets} list={list} onOpen={setOpened} />}
       </ListResults>
       {drawn && (
         <p className={styles.delay}>
@@ -90,35 +72,26 @@ export function Results({ list, filter, problem, view, onPage }: ResultsProps) {
         </p>
       )}
       {opened && <OpenedDialog opened={opened} page={data} onClose={() => setOpened(undefined)} />}
-    </>
+    </div>
   );
 }
 
-interface CommandsProps {
-  filter: BilletFilter;
-  view: ListView;
-  onNotices: () => void;
-}
-
-function Commands({ filter, view, onNotices }: CommandsProps) {
-  return (
-    <>
-      <DownloadButton url="/financial/export/excel" body={filter} name={`financeiro-${today()}.xlsx`}>
-        Exportar para Excel
-      </DownloadButton>
-      <Button
-        kind="quiet"
-        size="sm"
-        title="Avisos de boleto"
-        icon={<Bell size={18} aria-hidden="true" />}
-        onClick={onNotices}
-      >
-        Avisos de boleto
-      </Button>
-      <ViewButton view={view} columns={billetColumns} />
-    </>
-  );
-}
+const Commands = ({ filter, onNotices }: { filter: BilletFilter; onNotices: () => void }) => (
+  <>
+    <DownloadButton url="/financial/export/excel" body={filter} name={`financeiro-${today()}.xlsx`}>
+      Exportar para Excel
+    </DownloadButton>
+    <Button
+      kind="quiet"
+      size="sm"
+      title="Avisos de boleto"
+      icon={<Bell size={18} aria-hidden="true" />}
+      onClick={onNotices}
+    >
+      Avisos de boleto
+    </Button>
+  </>
+);
 
 interface OpenedDialogProps {
   opened: Opened;

@@ -2,21 +2,20 @@ import type { BilletPage } from '../../../contract/billing';
 import type { BilletChoice } from '../../../contract/statuses/billet';
 import { moneyText } from '../../../engine/values';
 import { ViewTabs, type ViewTab } from '../../shared/table/ViewTabs';
-import { choiceLabels, statusInAddress } from './filters';
+import { choiceLabels, statusInAddress, type BilletList } from './filters';
 
 type Sums = BilletPage['Totals'];
 
 interface TotalsProps {
   readonly totals: Sums | undefined;
-  readonly status: string | undefined;
-  readonly onStatus: (status: string | undefined) => void;
+  readonly list: BilletList;
 }
 
 const ORDER: readonly BilletChoice[] = ['Unpaid', 'Expired', 'Pending', 'Paid', 'Cancelled'];
 
-export function Totals({ totals, status, onStatus }: TotalsProps) {
+export function Totals({ totals, list }: TotalsProps) {
   const isShown = (choice: BilletChoice) =>
-    choice !== 'Cancelled' || totals?.Cancelled.Count || status === statusInAddress(choice);
+    choice !== 'Cancelled' || totals?.Cancelled.Count || list.filters.situacao === statusInAddress(choice);
   const tabs = ORDER.filter(isShown).map((choice) =>
     tabOf(statusInAddress(choice), choiceLabels[choice], totals && sumOf(totals, choice)),
   );
@@ -24,8 +23,8 @@ export function Totals({ totals, status, onStatus }: TotalsProps) {
     <ViewTabs
       label="Situação"
       tabs={[tabOf(undefined, 'Total', totals?.All), ...tabs]}
-      value={status}
-      onChange={onStatus}
+      list={list}
+      name="situacao"
     />
   );
 }

@@ -78,9 +78,3 @@ export async function saveNotices(chosen: BilletNotices) {
   await api.post('/financial/UpdateBilletNotification', chosen, quiet);
   await mutate(NOTICES, chosen, { revalidate: false });
 }
-
-/** The insurers that a list may be narrowed to; nothing is asked before its time. */
-export const useInsurers = (isTime: boolean) =>
-  useSWR<readonly { Name: string }[], unknown>(isTime && '/InsuranceCompany', read, {
-    shouldRetryOnError: false,
-  });

@@ -3,8 +3,11 @@ import { billetChoices, billetLabels, type BilletChoice } from '../../../contrac
 import type { Sorting } from '../../../renderers/ui';
 import type { ListNames } from '../../shared/table/listAddress';
 import { isDayText } from '../../shared/table/period';
+import type { List } from '../../shared/table/useList';
 
 export type FilterName = 'situacao' | 'produto' | 'seguradora' | 'de' | 'ate';
+
+export type BilletList = List<FilterName>;
 
 export const choiceLabels: Readonly<Record<BilletChoice, string>> = { ...billetLabels, Unpaid: 'A pagar' };
 
@@ -41,11 +44,8 @@ export const sortings: readonly { value: BilletOrder; label: string; sorting: So
 const orderOf = ({ by, descending }: Sorting): BilletOrder =>
   sortings.find(({ sorting }) => sorting.by === by && sorting.descending === descending)?.value ?? 'urgent';
 
-export function filterOf(
-  { situacao, produto, seguradora, de, ate }: Readonly<Partial<Record<FilterName, string>>>,
-  sorting: Sorting,
-  text: string,
-): BilletFilter {
+export function filterOf({ filters, sorting }: BilletList, text: string): BilletFilter {
+  const { situacao, produto, seguradora, de, ate } = filters;
   const status = statusOf(situacao);
   return {
     ...(text.trim() && { Text: text.trim() }),

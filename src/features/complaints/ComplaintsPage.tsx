@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, EmptyState, Skeleton } from '../../../renderers/ui';
+import { Alert, EmptyState, Skeleton } from '../../../renderers/ui';
 import { useUser } from '../../shared/user/useUser';
 import { openDocument } from '../../shared/products/documents';
 import { useComplaints } from './api';
 import { ComplaintCard } from './ComplaintCard';
 import { ComplaintForm } from './ComplaintForm';
 import { afterLoading } from '../../shared/ui/afterLoading';
+import { NotLoaded } from '../../shared/ui/NotLoaded';
 
 /** /reclamacoes-sugestoes: a message to the brokerage, and what became of the earlier ones. */
 export function ComplaintsPage() {
@@ -57,11 +58,7 @@ function History() {
         Histórico
       </chakra.h2>
       {error && !complaints && (
-        <Alert tone="danger" title="Não foi possível carregar o histórico">
-          <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-            Tentar novamente
-          </Button>
-        </Alert>
+        <NotLoaded title="Não foi possível carregar o histórico" onRetry={() => void mutate()} />
       )}
       {!complaints && !error && <Skeleton lines={4} />}
       {complaints?.length === 0 && (

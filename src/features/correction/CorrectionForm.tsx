@@ -26,6 +26,7 @@ import { noteDone } from '../../shared/requests/justDone';
 import { forgetHere, readHere } from '../../shared/requests/localDrafts';
 import { statusPage } from '../../shared/requests/places';
 import { useDraftKeeper } from '../wizard/drafts/useDraftKeeper';
+import { Failure } from '../../shared/ui/Failure';
 import { sendCorrection } from './api';
 import styles from './correction.module.css';
 
@@ -122,11 +123,7 @@ function Opened(props: OpenedProps) {
           onStore={onStore}
           onSubmit={(answers) => void send(answers)}
         >
-          {failure && (
-            <Alert tone="danger" title={failure.title} live>
-              <p>{failure.message}</p>
-            </Alert>
-          )}
+          <Failure words={failure} />
           <ButtonBar>
             {link ? (
               <span />

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { maskedTaxId } from '../../../engine/values';
-import { Alert, Button, Card, Field, FileDrop, Skeleton } from '../../../renderers/ui';
+import { Alert, Card, Field, FileDrop, Skeleton } from '../../../renderers/ui';
 import { useUser } from '../../shared/user/useUser';
+import { NotLoaded } from '../../shared/ui/NotLoaded';
 import { useHolders } from './api';
 import { ImportFileCard } from './ImportFileCard';
 import styles from './imports.module.css';
@@ -20,11 +21,7 @@ export function ImportPage() {
         da corretora confere cada uma antes de ela aparecer em Apólices.
       </p>
       {Boolean(error) && !holders && (
-        <Alert tone="danger" live title="Não foi possível carregar os seus clientes">
-          <Button kind="secondary" size="sm" mt="2" onClick={retry}>
-            Tentar novamente
-          </Button>
-        </Alert>
+        <NotLoaded title="Não foi possível carregar os seus clientes" live onRetry={retry} />
       )}
       {user && holders ? (
         <Files

@@ -2,20 +2,11 @@ import { Link } from 'react-router-dom';
 import type { PolicyImport } from '../../../contract/imports';
 import { importLabels, type ImportStatus } from '../../../contract/statuses/import';
 import { dateText, momentText, moneyText } from '../../../engine/values';
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  Skeleton,
-  Table,
-  type Column,
-  type Tone,
-} from '../../../renderers/ui';
+import { Badge, Card, EmptyState, Skeleton, Table, type Column, type Tone } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { TableCard } from '../../shared/table/TableCard';
 import { TextLink } from '../../shared/ui/TextLink';
+import { NotLoaded } from '../../shared/ui/NotLoaded';
 import { useImports } from './api';
 import styles from './imports.module.css';
 
@@ -74,11 +65,11 @@ export function SentImports() {
     <section aria-labelledby="sent-title" className={styles.section}>
       <h2 id="sent-title">Apólices enviadas</h2>
       {Boolean(error) && !data && (
-        <Alert tone="danger" live title="Não foi possível carregar as apólices enviadas">
-          <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-            Tentar novamente
-          </Button>
-        </Alert>
+        <NotLoaded
+          title="Não foi possível carregar as apólices enviadas"
+          live
+          onRetry={() => void mutate()}
+        />
       )}
       {!data && !error && <Skeleton lines={4} label="Carregando apólices enviadas…" />}
       {data?.length === 0 && (

@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Opportunity } from '../../../contract/opportunities';
 import type { LoggedUser } from '../../../contract/people';
-import { Card, EmptyState, Skeleton } from '../../../renderers/ui';
+import { EmptyState, Skeleton } from '../../../renderers/ui';
 import { paths } from '../../shared/paths';
 import { products } from '../../shared/products/entries';
-import { ChoiceFilter } from '../../shared/table/chips';
-import { Filters } from '../../shared/table/Filters';
+import { ListFilters, type Chip } from '../../shared/table/ListFilters';
 import { CopyNumbers } from '../../shared/table/CopyNumbers';
 import { ListTable } from '../../shared/table/ListTable';
 import { ListResults } from '../../shared/table/ListResults';
-import { NoneFound } from '../../shared/table/NoneFound';
-import { useView } from '../../shared/table/useView';
-import { ViewButton } from '../../shared/table/ViewButton';
 import { ViewTabs } from '../../shared/table/ViewTabs';
-import { useList, type List } from '../../shared/table/useList';
+import { useList } from '../../shared/table/useList';
 import { useUser } from '../../shared/user/useUser';
 import { useOpportunities } from './api';
 import { columns } from './columns';
@@ -53,38 +48,35 @@ export function OpportunitiesPage() {
 
 function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
   const list = useList<Names>(uid, names);
-  const view = useView(uid, names.key);
   const navigate = useNavigate();
-  const { data, error, isLoading, mutate } = useOpportunities(list.filters, list.page);
-  const isLead = list.filters.tipo === LEAD;
+  const answer = useOpportunities(list.filters, list.page);
+  const { tipo, produto, dias } = list.filters;
+  const isLead = tipo === LEAD;
+  const nothing = isLead
+    ? 'Você ainda não pediu que entrássemos em contato sobre um produto.'
+    : 'Nenhuma apólice termina neste prazo. Avisamos aqui quando uma estiver perto do fim.';
   return (
     <div className={table.list}>
       <p className={styles.lead}>{isExecutive ? forExecutives : forCustomers}</p>
-      <OpportunityFilters
+      <ListFilters
+        label="Oportunidades"
         list={list}
-        isLead={isLead}
-        actions={<ViewButton view={view} columns={columns(isLead, isExecutive, () => undefined)} />}
+        columns={columns(isLead, isExecutive, () => undefined)}
+        chips={[productChip(), ...(isLead ? [] : [endChip])]}
       />
-      <ViewTabs
-        label="Tipo"
-        tabs={kinds}
-        value={isLead ? LEAD : undefined}
-        onChange={(tipo) => list.change({ tipo })}
-      />
+      <ViewTabs label="Tipo" tabs={kinds} list={list} name="tipo" />
       <ListResults
         nouns={['oportunidade', 'oportunidades']}
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        empty={<Empty list={list} isLead={isLead} />}
-        onPage={list.turnTo}
-        onRetry={() => void mutate()}
+        list={{ ...list, isNarrow: (produto ?? dias) !== undefined }}
+        found={{ ...answer, onPage: list.turnTo }}
+        noneFound={nothing}
+        none={<EmptyState>{nothing}</EmptyState>}
       >
         {(items) => (
           <ListTable
             caption="Oportunidades"
-            view={view}
-            columns={columns(items[0]?.Kind === LEAD, isExecutive, () => void mutate())}
+            list={list}
+            columns={columns(items[0]?.Kind === LEAD, isExecutive, () => void answer.mutate())}
             rows={items}
             rowKey={({ Code }: Opportunity) => Code}
             onOpen={items[0]?.Kind === LEAD ? undefined : ({ Code }) => void navigate(paths.policy(Code))}
@@ -96,6 +88,14 @@ function Opportunities({ user: { uid, isExecutive } }: { user: LoggedUser }) {
   );
 }
 
+const productChip = (): Chip<Names> => ({
+  name: 'produto',
+  label: 'Produto',
+  all: 'Todos',
+  options: products(),
+});
+const endChip: Chip<Names> = { name: 'dias', label: 'Fim da vigência', all: 'Em até 90 dias', options: ends };
+
 const many = {
   name: ({ Code }: Opportunity) => Code,
   nouns: ['oportunidade', 'oportunidades'] as const,
@@ -103,46 +103,3 @@ const many = {
     <CopyNumbers numbers={rows.map(({ Code }) => Code)} />
   ),
 };
-
-interface OpportunityFiltersProps {
-  readonly list: List<Names>;
-  readonly isLead: boolean;
-  readonly actions: ReactNode;
-}
-
-function OpportunityFilters({ list, isLead, actions }: OpportunityFiltersProps) {
-  const { filters, change } = list;
-  return (
-    <Filters label="Oportunidades" list={list} actions={actions}>
-      <ChoiceFilter
-        id="opportunity-product"
-        label="Produto"
-        all="Todos"
-        options={products()}
-        value={filters.produto}
-        onChange={(produto) => change({ produto })}
-      />
-      {!isLead && (
-        <ChoiceFilter
-          id="opportunity-within"
-          label="Fim da vigência"
-          all="Em até 90 dias"
-          options={ends}
-          value={filters.dias}
-          onChange={(dias) => change({ dias })}
-        />
-      )}
-    </Filters>
-  );
-}
-
-function Empty({ list, isLead }: { list: List<Names>; isLead: boolean }) {
-  const { filters } = list;
-  const isNarrow = filters.produto !== undefined || filters.dias !== undefined;
-  const words = isLead
-    ? 'Você ainda não pediu que entrássemos em contato sobre um produto.'
-    : 'Nenhuma apólice termina neste prazo. Avisamos aqui quando uma estiver perto do fim.';
-  return (
-    <Card>{isNarrow ? <NoneFound list={list}>{words}</NoneFound> : <EmptyState>{words}</EmptyState>}</Card>
-  );
-}

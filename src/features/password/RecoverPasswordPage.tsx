@@ -7,6 +7,7 @@ import { PublicFrame } from '../../shared/layout/PublicFrame';
 import { paths } from '../../shared/paths';
 import { focusFirst } from '../../shared/ui/focusFirst';
 import { emailIssue } from '../../shared/validation';
+import { Failure } from '../../shared/ui/Failure';
 import { requireChangePassword } from './api';
 
 const before = { title: 'Recuperar senha', lead: 'Enviaremos um link para o seu e-mail.' };
@@ -50,11 +51,7 @@ function Form({ onSent }: { onSent: (answer: string) => void }) {
   const frame = { id: 'email', label: 'E-mail', required: true, error: issue };
   return (
     <chakra.form noValidate onSubmit={submit} display="grid" gap="4">
-      {problem && (
-        <Alert tone="danger" title={problem.title} live>
-          <p>{problem.message}</p>
-        </Alert>
-      )}
+      <Failure words={problem} />
       <Field {...frame}>
         <TextInput
           {...controlAria(frame)}

@@ -13,9 +13,6 @@ export const usePolicies = (search: PolicySearch | undefined) =>
     revalidateOnFocus: true,
   });
 
-export const useInsurers = (isTime: boolean) =>
-  useSWR<readonly { Name: string }[], unknown>(isTime && '/InsuranceCompany', read, quiet);
-
 export const usePolicy = (code: string) => {
   const query = new URLSearchParams({ id: code, include: 'endosso', OrderEndorsement: 'true' });
   return useSWR<PolicyDetails, unknown>(`/InsurancePolicy/findById?${query.toString()}`, read, quiet);

@@ -1,31 +1,22 @@
-import { useState } from 'react';
 import useSWR from 'swr';
 import type { QuoteReasons } from '../../../contract/quoteReasons';
-import { Alert, Button, Skeleton } from '../../../renderers/ui';
+import { Skeleton } from '../../../renderers/ui';
 import { read } from '../../shared/api/api';
+import { NotLoaded } from '../../shared/ui/NotLoaded';
+import { WhyDetails } from '../../shared/ui/WhyDetails';
 import styles from './whyValues.module.css';
 
-export function WhyValues({ identifier }: { identifier: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Por que cada valor?</summary>
-      {isOpen && <Told identifier={identifier} />}
-    </details>
-  );
-}
+export const WhyValues = ({ identifier }: { identifier: string }) => (
+  <WhyDetails question="Por que cada valor?">
+    <Told identifier={identifier} />
+  </WhyDetails>
+);
 
 function Told({ identifier }: { identifier: string }) {
   const url = `/quote/reasons?identifier=${encodeURIComponent(identifier)}`;
   const { data, error, mutate } = useSWR<QuoteReasons, unknown>(url, read, { shouldRetryOnError: false });
   if (!data && error)
-    return (
-      <Alert tone="danger" title="Não foi possível carregar as explicações." live>
-        <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-          Tentar novamente
-        </Button>
-      </Alert>
-    );
+    return <NotLoaded title="Não foi possível carregar as explicações." live onRetry={() => void mutate()} />;
   if (!data) return <Skeleton lines={6} />;
   const given = data.Answers.filter(({ Text }) => Text !== null);
   const notAsked = data.Answers.filter(({ Text }) => Text === null);

@@ -4,6 +4,7 @@ import { momentText } from '../../../engine/values';
 import { Alert, Button, Dialog, Skeleton, toast } from '../../../renderers/ui';
 import { describeError, type ErrorWords } from '../../shared/api/describeError';
 import { LoadFailure } from '../../shared/products/LoadFailure';
+import { Failure } from '../../shared/ui/Failure';
 import { endShare, makeShare, useShares } from './api';
 import { NewAddress } from './NewAddress';
 import styles from './sharing.module.css';
@@ -43,11 +44,7 @@ export function ShareDialog({ identifier, onClose }: { identifier: string; onClo
   return (
     <Dialog title="Compartilhar" onClose={onClose} actions={actions}>
       <div className={styles.stack}>
-        {failure && (
-          <Alert tone="danger" title={failure.title} live>
-            <p>{failure.message}</p>
-          </Alert>
-        )}
+        <Failure words={failure} />
         <p>
           Quem tiver o link vê o que foi emitido e baixa os documentos, sem entrar no portal e sem poder mudar
           nada.{data && ` Cada link vale por ${data.Days} dias, e você pode revogá-lo antes.`}

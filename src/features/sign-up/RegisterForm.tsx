@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FieldError } from '../../../contract/answers';
-import { Alert, Button } from '../../../renderers/ui';
+import { Button } from '../../../renderers/ui';
 import { ApiError } from '../../shared/api/ApiError';
 import { describeError, type ErrorWords } from '../../shared/api/describeError';
 import type { SocialProof } from '../../shared/auth/socialProof';
 import { Form } from '../../shared/forms/Form';
 import { paths } from '../../shared/paths';
 import { TextLink } from '../../shared/ui/TextLink';
+import { Failure } from '../../shared/ui/Failure';
 import { postUser, type Person } from './api';
 
 interface RegisterFormProps {
@@ -50,11 +51,7 @@ export function RegisterForm({ known, proof, onDone }: RegisterFormProps) {
             Ler os Termos de Uso
           </Link>
         </TextLink>
-        {problem && (
-          <Alert tone="danger" title={problem.title} live>
-            <p>{problem.message}</p>
-          </Alert>
-        )}
+        <Failure words={problem} />
         <Button type="submit" busy={busy}>
           Criar conta
         </Button>

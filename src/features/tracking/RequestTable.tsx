@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import type { TrackedQuote } from '../../../contract/search';
 import { dayText, moneyText } from '../../../engine/values';
-import { Badge, applyMask, type Column, type Sorting } from '../../../renderers/ui';
+import { Badge, applyMask, type Column } from '../../../renderers/ui';
 import { today } from '../../shared/config/serverClock';
 import { isChange, requestPage } from '../../shared/requests/places';
 import { statusWords } from '../../shared/requests/status';
 import { CopyNumbers } from '../../shared/table/CopyNumbers';
 import { ListTable } from '../../shared/table/ListTable';
 import { Name, UNDEFINED } from '../../shared/table/Name';
-import type { ListView } from '../../shared/table/useView';
+import type { RowsOf } from '../../shared/table/useList';
 import { turnText } from './turnText';
 import { useCommands } from './useCommands';
 import styles from './tracking.module.css';
@@ -102,25 +102,21 @@ const many = {
 
 interface RequestTableProps {
   readonly items: readonly TrackedQuote[];
-  readonly view: ListView;
-  readonly sorting: Sorting;
-  readonly onSort: (sorting: Sorting) => void;
+  readonly list: RowsOf;
 }
 
-export function RequestTable({ items, view, sorting, onSort }: RequestTableProps) {
+export function RequestTable({ items, list }: RequestTableProps) {
   const navigate = useNavigate();
   const commandsOf = useCommands();
   return (
     <ListTable
       caption="Solicitações"
-      view={view}
+      list={list}
       columns={requestColumns}
       rows={items}
       rowKey={({ Identifier }) => Identifier}
       onOpen={(quote) => void navigate(href(quote))}
       actions={commandsOf}
-      sorting={sorting}
-      onSort={onSort}
       many={many}
     />
   );

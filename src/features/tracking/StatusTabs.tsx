@@ -3,19 +3,18 @@ import type { TrackingPage } from '../../../contract/search';
 import { registeredStatuses } from '../../../contract/statuses/quote';
 import { statusWords } from '../../shared/requests/status';
 import { ViewTabs } from '../../shared/table/ViewTabs';
+import type { TrackingList } from './trackingFilter';
 
 interface StatusTabsProps {
-  readonly counts: TrackingPage['Counts'] | undefined;
-  /** Upper limit of the counts. */
-  readonly counted: number | undefined;
-  readonly status: string | undefined;
-  readonly onStatus: (status: string | undefined) => void;
+  readonly list: TrackingList;
+  readonly page: TrackingPage | undefined;
   readonly children: ReactNode;
 }
 
-export function StatusTabs({ counts, counted, status, onStatus, children }: StatusTabsProps) {
+export function StatusTabs({ list, page, children }: StatusTabsProps) {
+  const counts = page?.Counts;
   const many = new Map(counts?.map(({ Status, Total }) => [Status, Total]));
-  const shown = registeredStatuses.filter((one) => many.has(one) || String(one) === status);
+  const shown = registeredStatuses.filter((one) => many.has(one) || String(one) === list.filters.situacao);
   const all = counts ? counts.reduce((sum, { Total }) => sum + Total, 0) : null;
   const tabs = shown.map((one) => ({
     value: String(one),
@@ -26,9 +25,9 @@ export function StatusTabs({ counts, counted, status, onStatus, children }: Stat
     <ViewTabs
       label="Situação"
       tabs={[{ value: undefined, label: 'Todas', many: all }, ...tabs]}
-      counted={counted}
-      value={status}
-      onChange={onStatus}
+      counted={page?.Counted}
+      list={list}
+      name="situacao"
     >
       {children}
     </ViewTabs>

@@ -1,25 +1,24 @@
 import { Link } from 'react-router-dom';
 import type { TrackingPage as Page } from '../../../contract/search';
-import { Card, EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
+import { dayText } from '../../../engine/values';
+import { EmptyState, LinkButton, Skeleton } from '../../../renderers/ui';
 import { today } from '../../shared/config/serverClock';
 import { DownloadButton } from '../../shared/download/DownloadButton';
+import { followed } from '../../shared/products/entries';
 import { paths } from '../../shared/paths';
+import { ListFilters, type Chip } from '../../shared/table/ListFilters';
 import { ListResults } from '../../shared/table/ListResults';
-import { SortChoice, sortsOf } from '../../shared/table/SortChoice';
-import { useView } from '../../shared/table/useView';
-import { ViewButton } from '../../shared/table/ViewButton';
 import { useList } from '../../shared/table/useList';
+import { usePages } from '../../shared/table/usePages';
 import { TextLink } from '../../shared/ui/TextLink';
 import { useUser } from '../../shared/user/useUser';
-import { NoneFound } from '../../shared/table/NoneFound';
+import { useBatches, useTracked } from './api';
 import { BatchNote } from './BatchNote';
-import { FilterBar } from './FilterBar';
 import { JustDoneNote } from './JustDoneNote';
 import { RequestTable, requestColumns } from './RequestTable';
 import { StatusTabs } from './StatusTabs';
-import { trackingNames } from './trackingFilter';
+import { filterOf, trackingNames, type TrackingFilterName } from './trackingFilter';
 import { useSpokenChanges } from './useSpokenChanges';
-import { useTrackingPages } from './useTrackingPages';
 import table from '../../shared/table/table.module.css';
 import styles from './tracking.module.css';
 
@@ -33,65 +32,54 @@ export function TrackingPage() {
 
 function Tracking({ uid }: { uid: string }) {
   const list = useList(uid, trackingNames);
-  const view = useView(uid, trackingNames.key);
-  const { data, error, isLoading, mutate, problem, filter, turnTo } = useTrackingPages(list);
+  const { search, filter, problem, found } = usePages(list, filterOf);
+  const answer = useTracked(search);
+  const { data } = answer;
   useSpokenChanges(data?.Items ?? NONE);
   return (
     <div className={table.list}>
-      <FilterBar
+      <ListFilters
+        label="Solicitações"
         list={list}
-        problem={problem}
-        sort={
-          <SortChoice
-            id="tracking-sort"
-            options={sortsOf(requestColumns)}
-            sorting={list.sorting}
-            onSort={list.sort}
-          />
-        }
+        columns={requestColumns}
+        hint="Número da solicitação, nome, CPF/CNPJ, edital, contrato ou processo"
+        chips={[
+          { name: 'produto', label: 'Produto', all: 'Todos', options: followed() },
+          { from: 'de', to: 'ate', label: 'Solicitadas', problem },
+          ...useBatchChips(),
+        ]}
         actions={
-          <>
-            <DownloadButton url="/quotes/export/excel" body={filter} name={`solicitacoes-${today()}.xlsx`}>
-              Exportar para Excel
-            </DownloadButton>
-            <ViewButton view={view} columns={requestColumns} />
-          </>
+          <DownloadButton url="/quotes/export/excel" body={filter} name={`solicitacoes-${today()}.xlsx`}>
+            Exportar para Excel
+          </DownloadButton>
         }
       />
-      <StatusTabs
-        counts={data?.Counts}
-        counted={data?.Counted}
-        status={list.filters.situacao}
-        onStatus={(situacao) => list.change({ situacao })}
-      >
+      <StatusTabs list={list} page={data}>
         <Ways />
       </StatusTabs>
       {list.filters.planilha && <BatchNote id={list.filters.planilha} />}
       <JustDoneNote items={data?.Items} isNarrow={list.isNarrow} onClear={list.clear} />
       <ListResults
         nouns={['solicitação', 'solicitações']}
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        problem={problem}
-        empty={
-          <Card>
-            {list.isNarrow ? (
-              <NoneFound list={list}>
-                Nenhuma solicitação combina com a busca e os filtros. Tente outro período ou menos palavras.
-              </NoneFound>
-            ) : (
-              <NoneAtAll />
-            )}
-          </Card>
-        }
-        onPage={turnTo}
-        onRetry={() => void mutate()}
+        list={list}
+        found={found(answer)}
+        noneFound="Nenhuma solicitação combina com a busca e os filtros. Tente outro período ou menos palavras."
+        none={<NoneAtAll />}
       >
-        {(items) => <RequestTable items={items} view={view} sorting={list.sorting} onSort={list.sort} />}
+        {(items) => <RequestTable items={items} list={list} />}
       </ListResults>
     </div>
   );
+}
+
+/** Last of the chips, as it comes when it is known that there are any. */
+function useBatchChips(): readonly Chip<TrackingFilterName>[] {
+  const { data: batches = [] } = useBatches();
+  const options = batches.map(({ Id, Name, CreatedAt }) => ({
+    value: Id,
+    label: `${Name}, ${dayText(CreatedAt)}`,
+  }));
+  return options.length > 0 ? [{ name: 'planilha', label: 'Planilha', all: 'Todas', options }] : [];
 }
 
 const Ways = () => (

@@ -1,31 +1,24 @@
-import { useState } from 'react';
 import useSWR from 'swr';
 import type { PremiumLayers } from '../../../contract/premiumLayers';
-import { Alert, Button, Skeleton } from '../../../renderers/ui';
+import { Skeleton } from '../../../renderers/ui';
 import { read } from '../api/api';
+import { NotLoaded } from '../ui/NotLoaded';
+import { WhyDetails } from '../ui/WhyDetails';
 import { LayersPicture } from './LayersPicture';
 import { LayersTable } from './LayersTable';
 import styles from './layers.module.css';
 
-export function WhyPremium({ url }: { url: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.why} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Por que este prêmio?</summary>
-      {isOpen && <Told url={url} />}
-    </details>
-  );
-}
+export const WhyPremium = ({ url }: { url: string }) => (
+  <WhyDetails question="Por que este prêmio?">
+    <Told url={url} />
+  </WhyDetails>
+);
 
 function Told({ url }: { url: string }) {
   const { data, error, mutate } = useSWR<PremiumLayers, unknown>(url, read, { shouldRetryOnError: false });
   if (!data && error)
     return (
-      <Alert tone="danger" title="Não foi possível carregar as camadas do prêmio." live>
-        <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-          Tentar novamente
-        </Button>
-      </Alert>
+      <NotLoaded title="Não foi possível carregar as camadas do prêmio." live onRetry={() => void mutate()} />
     );
   if (!data) return <Skeleton lines={6} />;
   if (data.Layers.length === 0)

@@ -23,7 +23,7 @@ function List({ withDialog }: { withDialog: boolean }) {
       <input aria-label="Buscar" />
       <ListTable
         caption="Lista"
-        view={view}
+        list={{ view, sorting: { by: 'number', descending: false }, sort: () => undefined }}
         columns={columns}
         rows={['1', '2', '3']}
         rowKey={(row) => row}

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { Card, Table, type RowChoice, type TableProps } from '../../../renderers/ui';
 import { useRowKeys } from './useRowKeys';
-import type { ListView } from './useView';
+import type { RowsOf } from './useList';
 import styles from './table.module.css';
 
 interface Many<Row> {
@@ -11,15 +11,22 @@ interface Many<Row> {
   readonly Actions: ComponentType<{ readonly rows: readonly Row[]; readonly onDone: () => void }>;
 }
 
-interface ListTableProps<Row> extends Omit<TableProps<Row>, 'lines' | 'choice' | 'onWiden' | 'cards'> {
-  readonly view: ListView;
+type Own = 'lines' | 'choice' | 'onWiden' | 'cards' | 'sorting' | 'onSort';
+
+interface ListTableProps<Row> extends Omit<TableProps<Row>, Own> {
+  readonly list: RowsOf;
   readonly many?: Many<Row>;
   /** j and k also open the row, beside the list. */
   readonly onReach?: ((row: Row) => void) | undefined;
 }
 
 /** Rows in the user's columns and density. j and k move, Enter opens, x selects. */
-export function ListTable<Row>({ view, many, onReach, ...props }: ListTableProps<Row>) {
+export function ListTable<Row>({
+  list: { view, sorting, sort },
+  many,
+  onReach,
+  ...props
+}: ListTableProps<Row>) {
   const { rows, rowKey, columns } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const box = useRef<HTMLDivElement>(null);
@@ -46,6 +53,7 @@ export function ListTable<Row>({ view, many, onReach, ...props }: ListTableProps
         <Table
           {...props}
           columns={view.of(columns)}
+          {...(columns.some((column) => column.sort) && { sorting, onSort: sort })}
           lines={view.lines}
           cards="dense"
           choice={choice}

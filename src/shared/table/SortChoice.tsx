@@ -2,7 +2,7 @@ import type { Column, Sorting } from '../../../renderers/ui';
 import { ChoiceFilter } from './chips';
 import styles from './filters.module.css';
 
-interface SortOption {
+export interface SortOption {
   readonly label: string;
   readonly sorting: Sorting;
 }
@@ -12,7 +12,7 @@ interface SortChoiceProps {
   readonly options: readonly SortOption[];
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
-  readonly always?: true;
+  readonly always?: true | undefined;
 }
 
 export function SortChoice({ id, options, sorting, onSort, always }: SortChoiceProps) {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { decimalText } from '../../../engine/values';
+import type { List } from './useList';
 import styles from './filters.module.css';
 
 export interface ViewTab {
@@ -11,18 +12,21 @@ export interface ViewTab {
   readonly note?: string | null;
 }
 
-interface ViewTabsProps {
+interface ViewTabsProps<Name extends string> {
   readonly label: string;
   readonly tabs: readonly ViewTab[];
   /** Upper limit of counts that were not completed. */
   readonly counted?: number | undefined;
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
+  readonly list: Pick<List<Name>, 'filters' | 'choose'>;
+  /** The filter that the tabs set. */
+  readonly name: Name;
   readonly children?: ReactNode;
 }
 
 /** Pressing the current tab again shows all. */
-export function ViewTabs({ label, tabs, counted, value, onChange, children }: ViewTabsProps) {
+export function ViewTabs<Name extends string>(props: ViewTabsProps<Name>) {
+  const { label, tabs, counted, list, name, children } = props;
+  const value = list.filters[name];
   const bar = useRef<HTMLFieldSetElement>(null);
   const at = tabs.findIndex((tab) => tab.value === value);
   // The first tab is visible on opening: measuring would cost another layout.
@@ -42,7 +46,7 @@ export function ViewTabs({ label, tabs, counted, value, onChange, children }: Vi
             type="button"
             className={styles.tab}
             aria-pressed={tab.value === value}
-            onClick={() => onChange(tab.value === value ? undefined : tab.value)}
+            onClick={() => list.choose(name, tab.value === value ? undefined : tab.value)}
           >
             {tab.label}
             {tab.many !== undefined && (

@@ -27,7 +27,7 @@ function open(address: string, uid = 'u') {
 it('keeps a filter in the address, and what was typed out of it', () => {
   const { result } = open('/apolices?pagina=4');
   act(() => result.current.type('joão'));
-  act(() => result.current.change({ situacao: 'Vigente' }));
+  act(() => result.current.choose('situacao', 'Vigente'));
   expect(result.current).toMatchObject({ filters: { situacao: 'Vigente' }, text: 'joão', page: 1 });
   expect(window.location.search).toBe('?situacao=Vigente');
   expect(JSON.stringify({ ...localStorage })).not.toContain('joão');
@@ -35,7 +35,7 @@ it('keeps a filter in the address, and what was typed out of it', () => {
 
 it('shows again what was left, to its person alone, unless the address says otherwise', () => {
   const first = open('/apolices');
-  act(() => first.result.current.change({ situacao: 'Vigente' }));
+  act(() => first.result.current.choose('situacao', 'Vigente'));
   act(() => first.result.current.turnTo(3));
   first.unmount();
   const again = open('/apolices');
@@ -54,8 +54,8 @@ it('shows again what was left, to its person alone, unless the address says othe
 it('two changes at once are both there, though the router renders the first one later', () => {
   const { result } = open('/apolices?pagina=4');
   act(() => {
-    const { change, sort } = result.current;
-    change({ situacao: 'Vigente' });
+    const { choose, sort } = result.current;
+    choose('situacao', 'Vigente');
     sort({ by: 'fim', descending: false });
   });
   expect(window.location.search).toBe('?situacao=Vigente&ordem=fim');
@@ -101,7 +101,7 @@ it('lifted, what was typed stays: the filters may have hidden it', () => {
 
 it('a link to all that is followed on the list itself lifts what was left there too', () => {
   const first = open('/apolices');
-  act(() => first.result.current.change({ situacao: 'Vigente' }));
+  act(() => first.result.current.choose('situacao', 'Vigente'));
   first.unmount();
   window.history.replaceState(null, '', '/apolices');
   const shown = () => ({ list: useList('u', names), go: useNavigate() });
@@ -114,7 +114,7 @@ it('a link to all that is followed on the list itself lifts what was left there 
 
 it('a link that asks for all is hidden from by nothing that was left, now or later', () => {
   const first = open('/apolices?situacao=Vigente');
-  act(() => first.result.current.change({ situacao: 'Vigente' }));
+  act(() => first.result.current.choose('situacao', 'Vigente'));
   act(() => first.result.current.type('joão'));
   first.unmount();
   const all = open('/apolices?ver=tudo');

@@ -4,6 +4,7 @@ import type { Sorting } from '../../../renderers/ui';
 import { keepForVisit, readOfVisit } from '../auth/visit';
 import { keepJson, keptJson } from '../storage/keptJson';
 import { asksAll, isBare, readAddress, writeAddress, type ListNames, type ListState } from './listAddress';
+import { useView } from './useView';
 
 /**
  * List filters, order and page, kept in the address and in this browser: an address without them shows the last.
@@ -11,6 +12,7 @@ import { asksAll, isBare, readAddress, writeAddress, type ListNames, type ListSt
  */
 export function useList<Name extends string>(uid: string, names: ListNames<Name>) {
   const key = `${names.key}:${uid}`;
+  const view = useView(uid, names.key);
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [left] = useState(() => new URLSearchParams(keptTexts(key)));
@@ -54,11 +56,14 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
 
   return {
     ...state,
+    /** Begins the ids of its fields. */
+    id: names.key,
+    view,
     text,
     isNarrow: text.trim() !== '' || Object.keys(state.filters).length > 0,
     /** Every change except of the page returns to page 1. */
-    change: (filters: Partial<Record<Name, string | undefined>>) =>
-      show({ ...now(), filters: definedOf({ ...now().filters, ...filters }), page: 1 }, true),
+    choose: (name: Name, value: string | undefined) =>
+      show({ ...now(), filters: definedOf({ ...now().filters, [name]: value }), page: 1 }, true),
     type: (typed: string) => {
       setText(typed);
       keepForVisit(key, { text: typed, under: addressOf(names, now()) } satisfies Typed);
@@ -78,8 +83,10 @@ export function useList<Name extends string>(uid: string, names: ListNames<Name>
 }
 
 export type List<Name extends string> = ReturnType<typeof useList<Name>>;
+/** What rows need of their list, whatever its filters are. */
+export type RowsOf = Pick<List<never>, 'view' | 'sorting' | 'sort'>;
 
-const definedOf = <Name extends string>(filters: Partial<Record<Name, string | undefined>>) =>
+const definedOf = <Name extends string>(filters: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as ListState<Name>['filters'];
 
 const addressOf = <Name extends string>(names: ListNames<Name>, state: ListState<Name>) =>

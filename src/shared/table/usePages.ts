@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { today } from '../config/serverClock';
+import { periodProblem } from './period';
+import type { List } from './useList';
+import { useRested } from './useRested';
 
 /** Cursor of a page, given by the page before; valid for one filter only. */
 interface Step {
@@ -7,27 +11,47 @@ interface Step {
   readonly after: string;
 }
 
-interface Paged {
-  readonly page: number;
-  readonly turnTo: (page: number, isGone?: boolean) => void;
+interface Answer {
+  readonly data: { readonly Total: number; readonly Next?: string | null } | undefined;
 }
 
-/** The page's query: the cursor of the page before, or its number; undefined while there is a problem. */
-export function usePages<Filter extends object>(
-  { page, turnTo }: Paged,
-  filter: Filter,
-  problem: string | undefined,
+/**
+ * What a list asks for: its page by the cursor of the page before or by its number, and nothing while the period
+ * of `de` and `ate` is invalid, which leaves what is on screen.
+ */
+export function usePages<Listed extends List<never>, Filter extends object>(
+  list: Listed,
+  filterOf: (list: Listed, text: string) => Filter,
 ) {
   const [step, setStep] = useState<Step>();
+  const filter = filterOf(list, useRested(list.text));
   const key = JSON.stringify(filter);
+  const { page } = list;
+  const problem = periodProblemOf(list);
   const after = step?.filter === key && step.page === page ? { After: step.after } : {};
-  return {
-    search: problem ? undefined : { ...filter, Page: page, ...after },
-    /** `next`: end cursor of the page on screen. */
-    turnFrom: (next: string | null | undefined) => (to: number, isGone?: boolean) => {
-      setStep(next && to === page + 1 ? { filter: key, page: to, after: next } : undefined);
-      turnTo(to, isGone);
-      if (!isGone) document.getElementById('conteudo')?.scrollIntoView();
-    },
+  const turnFrom = (next: string | null | undefined) => (to: number, isGone?: boolean) => {
+    setStep(next && to === page + 1 ? { filter: key, page: to, after: next } : undefined);
+    turnTo(list, to, isGone);
   };
+  return {
+    filter,
+    problem,
+    search: problem ? undefined : { ...filter, Page: page, ...after },
+    /** What `ListResults` shows of the answer. */
+    found: <Found extends Answer>(answer: Found) => ({
+      ...answer,
+      problem,
+      onPage: turnFrom(answer.data?.Next),
+    }),
+  };
+}
+
+export function turnTo(list: Pick<List<never>, 'turnTo'>, page: number, isGone?: boolean) {
+  list.turnTo(page, isGone);
+  if (!isGone) document.getElementById('conteudo')?.scrollIntoView();
+}
+
+export function periodProblemOf({ filters }: { readonly filters: object }): string | undefined {
+  const { de, ate } = filters as { readonly de?: string; readonly ate?: string };
+  return periodProblem({ from: de, to: ate }, today());
 }

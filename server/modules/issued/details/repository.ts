@@ -125,7 +125,7 @@ function holds(part: string): SQL | undefined {
   return or(...patterns.map((pattern) => like(policies.searchNumber, pattern)));
 }
 
-export const bare = (number: string) => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
+const bare = (number: string) => number.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
 
 function seenBy(db: Db, condition: SQL | undefined, limit: number) {
   return db

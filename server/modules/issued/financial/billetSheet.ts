@@ -3,7 +3,8 @@ import { billetLabels } from '../../../../contract/statuses/billet';
 import { civilDayOf } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 import { BATCH, inBatches } from '../../../http/sendExcel';
-import type { Sheet, SheetColumn } from '../../../http/sendExcel';
+import type { Sheet } from '../../../http/sendExcel';
+import { columnsFor } from '../../../http/sheetColumns';
 import { lineText } from '../billets/boleto';
 import { words } from '../printing/content/words';
 import { listedAnswer } from './answers';
@@ -13,25 +14,22 @@ import type { ListedRow } from './billetList';
 import { searchOf, totalsOf } from './searchBillets';
 import { billetSight } from './sight';
 
-const columns: readonly SheetColumn<ListedBillet>[] = [
-  { header: 'Documento', kind: 'text', width: 20, value: ({ DocumentNumber }) => DocumentNumber },
-  { header: 'Parcela', kind: 'number', width: 9, value: ({ Installment }) => Installment },
-  { header: 'Parcelas', kind: 'number', width: 9, value: ({ Installments }) => Installments },
-  { header: 'Pagador', kind: 'text', width: 40, value: ({ PayerName }) => PayerName },
-  {
-    header: 'CPF/CNPJ do pagador',
-    kind: 'text',
-    width: 20,
-    value: ({ PayerDocumentNumber }) => words.taxId(PayerDocumentNumber),
-  },
-  { header: 'Produto', kind: 'text', width: 26, value: ({ ProductName }) => ProductName },
-  { header: 'Seguradora', kind: 'text', width: 26, value: ({ InsurerName }) => InsurerName },
-  { header: 'Emissão', kind: 'day', width: 12, value: ({ IssuedAt }) => civilDayOf(IssuedAt) },
-  { header: 'Vencimento', kind: 'day', width: 12, value: ({ DueDate }) => DueDate },
-  { header: 'Valor', kind: 'money', width: 16, value: ({ Amount }) => Amount },
-  { header: 'Situação', kind: 'text', width: 12, value: ({ Status }) => billetLabels[Status] },
-  { header: 'Pago em', kind: 'day', width: 12, value: ({ PaidAt }) => PaidAt && civilDayOf(PaidAt) },
-  { header: 'Linha digitável', kind: 'text', width: 56, value: ({ Line }) => Line && lineText(Line) },
+const { text, number, money, day } = columnsFor<ListedBillet>();
+
+const columns = [
+  text('Documento', 20, ({ DocumentNumber }) => DocumentNumber),
+  number('Parcela', 9, ({ Installment }) => Installment),
+  number('Parcelas', 9, ({ Installments }) => Installments),
+  text('Pagador', 40, ({ PayerName }) => PayerName),
+  text('CPF/CNPJ do pagador', 20, ({ PayerDocumentNumber }) => words.taxId(PayerDocumentNumber)),
+  text('Produto', 26, ({ ProductName }) => ProductName),
+  text('Seguradora', 26, ({ InsurerName }) => InsurerName),
+  day('Emissão', 12, ({ IssuedAt }) => civilDayOf(IssuedAt)),
+  day('Vencimento', 12, ({ DueDate }) => DueDate),
+  money('Valor', 16, ({ Amount }) => Amount),
+  text('Situação', 12, ({ Status }) => billetLabels[Status]),
+  day('Pago em', 12, ({ PaidAt }) => PaidAt && civilDayOf(PaidAt)),
+  text('Linha digitável', 56, ({ Line }) => Line && lineText(Line)),
 ];
 
 export async function billetSheet(

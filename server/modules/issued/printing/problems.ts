@@ -1,6 +1,8 @@
 import { problemsOf } from '../../../http/Problem';
 
 export const refusePrinting = problemsOf({
-  /** There is no such record, it is somebody else's, or its document does not exist yet. */
-  DOCUMENT_NOT_FOUND: { status: 404, message: 'Nenhum documento encontrado.' },
+  404: {
+    /** There is no such record, it is somebody else's, or its document does not exist yet. */
+    DOCUMENT_NOT_FOUND: 'Nenhum documento encontrado.',
+  },
 });

@@ -7,7 +7,8 @@ import type { Api } from '../../../http/Api';
 import { ok } from '../../../http/envelope';
 import { atMost } from '../../../http/limits';
 import { refuse } from '../../../http/refuse';
-import { sendExcel, type SheetColumn } from '../../../http/sendExcel';
+import { sendExcel } from '../../../http/sendExcel';
+import { columnsFor } from '../../../http/sheetColumns';
 import { civilDayOf } from '../../../../engine/values';
 import { words } from '../printing/content/words';
 import { refundAnswer } from './refundAnswer';
@@ -53,13 +54,15 @@ function deskRoutes(desk: Api, deps: Deps): void {
   });
 }
 
-const columns: readonly SheetColumn<DeskRefund>[] = [
-  { header: 'Endosso', kind: 'text', width: 20, value: ({ DocumentNumber }) => DocumentNumber },
-  { header: 'Cliente', kind: 'text', width: 40, value: ({ HolderName }) => HolderName },
-  { header: 'CPF/CNPJ', kind: 'text', width: 20, value: ({ HolderDocument }) => words.taxId(HolderDocument) },
-  { header: 'Chave Pix ou conta', kind: 'text', width: 40, value: ({ PayTo }) => PayTo },
-  { header: 'Valor', kind: 'money', width: 16, value: ({ Amount }) => Amount },
-  { header: 'Desde', kind: 'day', width: 12, value: ({ CreatedAt }) => civilDayOf(CreatedAt) },
+const { text, money, day } = columnsFor<DeskRefund>();
+
+const columns = [
+  text('Endosso', 20, ({ DocumentNumber }) => DocumentNumber),
+  text('Cliente', 40, ({ HolderName }) => HolderName),
+  text('CPF/CNPJ', 20, ({ HolderDocument }) => words.taxId(HolderDocument)),
+  text('Chave Pix ou conta', 40, ({ PayTo }) => PayTo),
+  money('Valor', 16, ({ Amount }) => Amount),
+  day('Desde', 12, ({ CreatedAt }) => civilDayOf(CreatedAt)),
 ];
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {

@@ -1,13 +1,16 @@
 import type { PolicyFilter } from '../../../../contract/policies';
-import { civilDayOf, maskedTaxId } from '../../../../engine/values';
+import { civilDayOf } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 import type { User } from '../../../db/schema';
 import { BATCH, inBatches } from '../../../http/sendExcel';
 import type { Sheet, SheetColumn } from '../../../http/sendExcel';
+import { columnsFor, masked } from '../../../http/sheetColumns';
 import { productName, statusOf } from './answers';
 import { countPolicies, listPolicies } from './policyList';
 import type { PlacedPolicy, PolicyListing } from './policyList';
 import { listingOf } from './searchPolicies';
+
+const { text, money, day } = columnsFor<PlacedPolicy>();
 
 /** Beyond it the progress only guesses. */
 const MOST = 100_000;
@@ -35,8 +38,6 @@ function columnsOf(
   { products }: Pick<Deps, 'products'>,
   { today }: PolicyListing,
 ): SheetColumn<PlacedPolicy>[] {
-  const text = (header: string, width: number, value: SheetColumn<PlacedPolicy>['value']) =>
-    ({ header, kind: 'text', width, value }) as const;
   return [
     text('Número', 22, ({ policy }) => policy.number),
     text('Produto', 26, ({ policy }) => productName(products.catalogue, policy.product)),
@@ -46,17 +47,10 @@ function columnsOf(
     text('CPF/CNPJ do tomador', 22, ({ policy }) => masked(policy.clientDocument)),
     text('Segurado', 36, ({ policy }) => policy.insuredName),
     text('CPF/CNPJ do segurado', 22, ({ policy }) => masked(policy.insuredDocument)),
-    money('Importância segurada', ({ policy }) => policy.insuredAmount),
-    money('Prêmio total', ({ policy }) => policy.grossPremium),
-    day('Emissão', ({ policy }) => civilDayOf(policy.issuedAt)),
-    day('Início da vigência', ({ policy }) => policy.validityStart),
-    day('Fim da vigência', ({ policy }) => policy.validityEnd),
+    money('Importância segurada', 20, ({ policy }) => policy.insuredAmount),
+    money('Prêmio total', 20, ({ policy }) => policy.grossPremium),
+    day('Emissão', 18, ({ policy }) => civilDayOf(policy.issuedAt)),
+    day('Início da vigência', 18, ({ policy }) => policy.validityStart),
+    day('Fim da vigência', 18, ({ policy }) => policy.validityEnd),
   ];
 }
-
-type Value = SheetColumn<PlacedPolicy>['value'];
-
-const money = (header: string, value: Value) => ({ header, kind: 'money', width: 20, value }) as const;
-const day = (header: string, value: Value) => ({ header, kind: 'day', width: 18, value }) as const;
-
-const masked = (document: string | null) => (document === null ? null : maskedTaxId(document));

@@ -1,5 +1,4 @@
 import type { PolicyFilter, PolicyPage, PolicySearch } from '../../../../contract/policies';
-import { PAGE_SIZE } from '../../../../contract/page';
 import { wholeSight } from '../../../access/sight';
 import { countedPage } from '../../../db/lists/countedPage';
 import { wholeKey } from '../../../db/lists/wholeKey';
@@ -9,7 +8,7 @@ import type { User } from '../../../db/schema';
 import type { Deps } from '../../../deps';
 import { periodOf } from '../../../http/period';
 import { listedAnswer } from './answers';
-import { cursorOf, placeOf } from '../../../db/lists/cursor';
+import { nextOf, pagePart, shownOf } from '../../../db/lists/pagePart';
 import { countedOf, pageOfPolicies } from './policyList';
 import type { PolicyListing } from './policyList';
 
@@ -20,18 +19,13 @@ export async function searchPolicies(
 ): Promise<PolicyPage> {
   const { read, products, clock } = deps;
   const listing = await listingOf(deps, user, filter);
-  const after = placeOf(After);
-  const passed = (Page - 1) * PAGE_SIZE;
-  const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: passed }) };
-  const all = await read((db) => pageOfPolicies(db, listing, part));
+  const all = await read((db) => pageOfPolicies(db, listing, pagePart(Page, After)));
   const { found, counts, counted } = all;
-  const shown = found.slice(0, PAGE_SIZE);
-  const isLast = found.length <= PAGE_SIZE;
   return {
-    Items: shown.map(({ policy }) => listedAnswer(policy, products.catalogue, clock.today())),
+    Items: shownOf(found).map(({ policy }) => listedAnswer(policy, products.catalogue, clock.today())),
     ...countedPage(Page, found.length, countedOf(all, filter.Status), counted),
     Counted: counted,
-    Next: isLast ? null : cursorOf(shown.at(-1)!.place),
+    Next: nextOf(found),
     Counts: counts,
   };
 }

@@ -2,8 +2,5 @@ import { problemsOf } from '../../../http/Problem';
 
 /** One answer for a link that is over, revoked or forged: a stranger should not learn which. */
 export const refuseLink = problemsOf({
-  EXECUTIVE_LINK_EXPIRED: {
-    status: 401,
-    message: 'Acesso expirado. Tente novamente ou Contate o administrador do sistema.',
-  },
+  401: { EXECUTIVE_LINK_EXPIRED: 'Acesso expirado. Tente novamente ou Contate o administrador do sistema.' },
 });

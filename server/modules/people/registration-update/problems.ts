@@ -1,5 +1,5 @@
 import { problemsOf } from '../../../http/Problem';
 
 export const refuseRegistration = problemsOf({
-  EMAIL_TAKEN: { status: 409, message: 'Este e-mail já pertence a outro usuário.' },
+  409: { EMAIL_TAKEN: 'Este e-mail já pertence a outro usuário.' },
 });

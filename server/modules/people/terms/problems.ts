@@ -1,8 +1,5 @@
 import { problemsOf } from '../../../http/Problem';
 
 export const refuseTerms = problemsOf({
-  TERMS_CHANGED: {
-    status: 409,
-    message: 'Os termos de uso foram atualizados. Recarregue a página e leia a nova versão.',
-  },
+  409: { TERMS_CHANGED: 'Os termos de uso foram atualizados. Recarregue a página e leia a nova versão.' },
 });

@@ -4,13 +4,9 @@ import { Problem, problemsOf } from '../../../http/Problem';
 import type { CorrectionState } from '../../../../contract/corrections';
 
 export const refuseCorrection = problemsOf({
-  OUTSIDE_CORRECTION: {
-    status: 422,
-    message: 'Só os campos pedidos na correção podem ser alterados.',
-  },
-  NOT_CORRECTABLE: {
-    status: 422,
-    message: 'Este campo não pode ser corrigido pelo cliente.',
+  422: {
+    OUTSIDE_CORRECTION: 'Só os campos pedidos na correção podem ser alterados.',
+    NOT_CORRECTABLE: 'Este campo não pode ser corrigido pelo cliente.',
   },
 });
 

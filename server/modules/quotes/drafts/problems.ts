@@ -1,8 +1,10 @@
 import { problemsOf } from '../../../http/Problem';
 
 export const refuseDraft = problemsOf({
-  DRAFT_ENDED: { status: 409, message: 'Esta solicitação foi enviada ou recomeçada em outra janela.' },
-  DRAFT_GONE: { status: 410, message: 'Este rascunho não existe mais: ele foi enviado ou descartado.' },
-  DRAFT_EXPIRED: { status: 410, message: 'Este rascunho expirou. As respostas foram apagadas.' },
-  TOO_MANY_DRAFTS: { status: 422, message: 'O limite de rascunhos foi atingido. Conclua ou descarte algum.' },
+  409: { DRAFT_ENDED: 'Esta solicitação foi enviada ou recomeçada em outra janela.' },
+  410: {
+    DRAFT_GONE: 'Este rascunho não existe mais: ele foi enviado ou descartado.',
+    DRAFT_EXPIRED: 'Este rascunho expirou. As respostas foram apagadas.',
+  },
+  422: { TOO_MANY_DRAFTS: 'O limite de rascunhos foi atingido. Conclua ou descarte algum.' },
 });

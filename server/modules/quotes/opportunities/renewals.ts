@@ -1,13 +1,14 @@
 import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { addDays, dayNumber } from '../../../../engine/values';
-import { COUNTED, PAGE_SIZE } from '../../../../contract/page';
+import { COUNTED } from '../../../../contract/page';
 import type { OpportunitiesQuery } from '../../../../contract/opportunities';
 import { policiesOf } from '../../../access/policies';
 import { few } from '../../../access/sight';
 import type { Sight } from '../../../access/sight';
 import type { Db } from '../../../db/db';
 import { countedPage } from '../../../db/lists/countedPage';
+import { pagePart, shownOf } from '../../../db/lists/pagePart';
 import { firstOfEach, type First } from '../../../db/lists/firstOfEach';
 import { countSeen, placesInOrder } from '../../../db/lists/inOrder';
 import type { Order } from '../../../db/lists/inOrder';
@@ -70,12 +71,11 @@ export async function listRenewals(
     product === undefined ? undefined : eq(policies.product, product),
   );
   const listing = { table: policies, sight, where };
-  const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
   const [places, counted] = await Promise.all([
-    placesInOrder(db, listing, NEAREST_FIRST, part),
+    placesInOrder(db, listing, NEAREST_FIRST, pagePart(page)),
     countSeen(db, listing, COUNTED),
   ]);
-  const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const ids = shownOf(places).map(({ id }) => id);
   return { rows: await renewalsOf(db, ids), ...countedPage(page, places.length, counted, COUNTED) };
 }
 

@@ -1,12 +1,6 @@
 import { problemsOf } from '../../../http/Problem';
 
 export const refuseQuestionnaire = problemsOf({
-  INVALID_QUESTIONNAIRE: {
-    status: 422,
-    message: 'As respostas não correspondem à solicitação registrada.',
-  },
-  ALREADY_ANSWERED: {
-    status: 409,
-    message: 'O questionário desta solicitação já foi respondido.',
-  },
+  409: { ALREADY_ANSWERED: 'O questionário desta solicitação já foi respondido.' },
+  422: { INVALID_QUESTIONNAIRE: 'As respostas não correspondem à solicitação registrada.' },
 });

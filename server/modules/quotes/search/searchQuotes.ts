@@ -1,12 +1,12 @@
 import type { Deps } from '../../../deps';
 import { customerSight } from '../../../access/sight';
-import { PAGE_SIZE } from '../../../../contract/page';
 import { foundAnswer } from './answers';
 import type { SearchQuery } from '../../../../contract/search';
 import { periodOf } from '../../../http/period';
 import { findPage } from './repository';
 import type { QuoteSearch } from './repository';
 import { countedPage } from '../../../db/lists/countedPage';
+import { pagePart, shownOf } from '../../../db/lists/pagePart';
 import { wholeKey } from '../../../db/lists/wholeKey';
 import { wordsOf } from '../../../db/lists/words';
 import { quotes } from '../../../db/schema';
@@ -18,8 +18,7 @@ export async function searchQuotes({ db, read, clock, products }: Deps, uid: str
   const words = wordsOf(text);
   const identifier = await wholeKey(db, quotes.identifier, words);
   const search: QuoteSearch = { sight, words, identifier, status, product, period };
-  const part = { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE };
-  const { rows, counted, limit } = await read((there) => findPage(there, search, part));
-  const items = rows.slice(0, PAGE_SIZE).map((row) => foundAnswer(row, products.catalogue));
+  const { rows, counted, limit } = await read((there) => findPage(there, search, pagePart(page)));
+  const items = shownOf(rows).map((row) => foundAnswer(row, products.catalogue));
   return { Items: items, ...countedPage(page, rows.length, counted, limit) };
 }

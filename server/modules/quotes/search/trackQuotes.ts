@@ -1,11 +1,10 @@
-import { PAGE_SIZE } from '../../../../contract/page';
 import type { TrackedQuote, TrackingFilter, TrackingPage, TrackingSearch } from '../../../../contract/search';
 import { isRepeatable } from '../../../../contract/statuses/quote';
 import type { Turn } from '../../../../contract/timeline';
 import type { Catalogue } from '../../../../engine/definition';
 import { customerSight } from '../../../access/sight';
 import { countedPage } from '../../../db/lists/countedPage';
-import { cursorOf, placeOf } from '../../../db/lists/cursor';
+import { nextOf, pagePart, shownOf } from '../../../db/lists/pagePart';
 import { wholeKey } from '../../../db/lists/wholeKey';
 import { wordsOf } from '../../../db/lists/words';
 import { quotes } from '../../../db/schema';
@@ -25,20 +24,17 @@ export async function trackQuotes(
 ): Promise<TrackingPage> {
   const { read, clock, products } = deps;
   const listing = await listingOf(deps, uid, filter);
-  const after = placeOf(After);
-  const part = { limit: PAGE_SIZE + 1, ...(after ? { after } : { offset: (Page - 1) * PAGE_SIZE }) };
   const { found, counts, counted, shown, turns } = await read(async (db) => {
-    const page = await pageOfQuotes(db, listing, part);
-    const seen = page.found.slice(0, PAGE_SIZE);
+    const page = await pageOfQuotes(db, listing, pagePart(Page, After));
+    const seen = shownOf(page.found);
     const quotesSeen = seen.map(({ quote }) => quote);
     return { ...page, shown: seen, turns: await turnsOf(db, quotesSeen, clock.now()) };
   });
-  const isLast = found.length <= PAGE_SIZE;
   return {
     Items: shown.map(({ quote }) => trackedAnswer(quote, products.catalogue, turns.get(quote.id) ?? null)),
     ...countedPage(Page, found.length, countedOf(counts, counted, filter.Status), counted),
     Counted: counted,
-    Next: isLast ? null : cursorOf(shown.at(-1)!.place),
+    Next: nextOf(found),
     Counts: [...counts].map(([Status, Total]) => ({ Status, Total })).toSorted((a, b) => a.Status - b.Status),
   };
 }

@@ -1,13 +1,16 @@
 import type { TrackingFilter } from '../../../../contract/search';
 import { statusLabel } from '../../../../contract/statuses/quote';
-import { civilDayOf, maskedTaxId } from '../../../../engine/values';
+import { civilDayOf } from '../../../../engine/values';
 import type { Deps } from '../../../deps';
 import { BATCH, inBatches } from '../../../http/sendExcel';
 import type { Sheet, SheetColumn } from '../../../http/sendExcel';
+import { columnsFor, masked } from '../../../http/sheetColumns';
 import { foundAnswer } from './answers';
 import { countQuotes, listQuotes } from './repository';
 import type { PlacedQuote } from './repository';
 import { listingOf } from './trackQuotes';
+
+const { text, money, day } = columnsFor<PlacedQuote>();
 
 /** Beyond it the progress only guesses. */
 const MOST = 100_000;
@@ -33,8 +36,6 @@ export async function trackingSheet(
 
 function columnsOf({ products }: Pick<Deps, 'products'>): SheetColumn<PlacedQuote>[] {
   const told = ({ quote }: PlacedQuote) => foundAnswer(quote, products.catalogue);
-  const text = (header: string, width: number, value: SheetColumn<PlacedQuote>['value']) =>
-    ({ header, kind: 'text', width, value }) as const;
   return [
     text('Número', 16, ({ quote }) => quote.identifier),
     text('Produto', 26, (row) => told(row).ProductName),
@@ -43,18 +44,11 @@ function columnsOf({ products }: Pick<Deps, 'products'>): SheetColumn<PlacedQuot
     text('Segurado', 36, ({ quote }) => quote.insuredName),
     text('CPF/CNPJ do segurado', 22, ({ quote }) => masked(quote.insuredDocument)),
     text('Tomador', 36, ({ quote }) => quote.holderName),
-    money('Importância segurada', (row) => told(row).InsuredAmount),
-    money('Prêmio total', (row) => told(row).GrossPremium),
-    day('Início da vigência', ({ quote }) => quote.validityStart),
-    day('Fim da vigência', ({ quote }) => quote.validityEnd),
-    day('Solicitada em', ({ quote }) => civilDayOf(quote.createdAt)),
-    day('Atualizada em', ({ quote }) => civilDayOf(quote.updatedAt)),
+    money('Importância segurada', 20, (row) => told(row).InsuredAmount),
+    money('Prêmio total', 20, (row) => told(row).GrossPremium),
+    day('Início da vigência', 18, ({ quote }) => quote.validityStart),
+    day('Fim da vigência', 18, ({ quote }) => quote.validityEnd),
+    day('Solicitada em', 18, ({ quote }) => civilDayOf(quote.createdAt)),
+    day('Atualizada em', 18, ({ quote }) => civilDayOf(quote.updatedAt)),
   ];
 }
-
-type Value = SheetColumn<PlacedQuote>['value'];
-
-const money = (header: string, value: Value) => ({ header, kind: 'money', width: 20, value }) as const;
-const day = (header: string, value: Value) => ({ header, kind: 'day', width: 18, value }) as const;
-
-const masked = (document: string | null) => (document === null ? null : maskedTaxId(document));

@@ -2,6 +2,6 @@ import { problemsOf } from '../../../http/Problem';
 
 /** Unknown, foreign and discarded templates are answered alike. */
 export const refuseTemplate = problemsOf({
-  TOO_MANY_TEMPLATES: { status: 422, message: 'O limite de modelos foi atingido. Descarte algum antes.' },
-  TEMPLATE_GONE: { status: 410, message: 'Este modelo não existe mais: ele foi descartado.' },
+  410: { TEMPLATE_GONE: 'Este modelo não existe mais: ele foi descartado.' },
+  422: { TOO_MANY_TEMPLATES: 'O limite de modelos foi atingido. Descarte algum antes.' },
 });

@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import type { AbsenceBody, Absences, DeskPerson } from '../../../../contract/absences';
-import type { FieldError } from '../../../../contract/answers';
-import { Alert, Button, Dialog, toast } from '../../../../renderers/ui';
-import { ApiError } from '../../../shared/api/ApiError';
-import { describeError } from '../../../shared/api/describeError';
-import { useIntention } from '../../../shared/api/useIntention';
-import { Form } from '../../../shared/forms/Form';
-import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { toast } from '../../../../renderers/ui';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useSending } from '../../../shared/forms/useSending';
 import { refreshDesk } from '../refreshDesk';
 import { addAbsence } from './api';
-import styles from '../desk.module.css';
 
 interface Props {
   readonly desk: Pick<Absences, 'Team' | 'StandIns' | 'Today'>;
@@ -25,50 +20,21 @@ export function AbsenceDialog({ desk: { Team, StandIns, Today }, onClose }: Prop
     standIns: StandIns.map(optionOf),
     today: Today,
   }));
-  const { busy, run } = useIntention(addAbsence);
-  const [failure, setFailure] = useState<unknown>();
-  const [refused, setRefused] = useState<readonly FieldError[]>([]);
-  const add = async (body: AbsenceBody) => {
-    setFailure(undefined);
-    try {
-      await run(body);
-      await refreshDesk();
-      toast('success', 'Ausência registrada. Quem substitui foi avisado.');
-      onClose();
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.errors : [];
-      setRefused(fields);
-      if (fields.length === 0) setFailure(error);
-    }
-  };
-  const actions = (
-    <>
-      <Button kind="quiet" onClick={onClose} disabled={busy}>
-        Cancelar
-      </Button>
-      <SubmitButton form="absence-form" busy={busy}>
-        Registrar
-      </SubmitButton>
-    </>
-  );
+  const sending = useSending(async (body: AbsenceBody) => {
+    await addAbsence(body);
+    await refreshDesk();
+    toast('success', 'Ausência registrada. Quem substitui foi avisado.');
+    onClose();
+  });
   return (
-    <Dialog title="Registrar ausência" onClose={onClose} actions={actions}>
-      <div className={styles.form}>
-        {failure !== undefined && (
-          <Alert tone="danger" live>
-            <p>{describeError(failure).message}</p>
-          </Alert>
-        )}
-        <Form<AbsenceBody>
-          name="ausencia"
-          id="absence-form"
-          context={context}
-          refused={refused}
-          onErrors="focus"
-          isFirst
-          onSubmit={(body) => void add(body)}
-        />
-      </div>
-    </Dialog>
+    <FormDialog
+      title="Registrar ausência"
+      submit="Registrar"
+      name="ausencia"
+      context={context}
+      isFirst
+      onClose={onClose}
+      {...sending}
+    />
   );
 }

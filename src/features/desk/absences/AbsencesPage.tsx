@@ -7,6 +7,7 @@ import { AbsenceTable } from './AbsenceTable';
 import { useAbsences } from './api';
 import { RemoveAbsenceDialog } from './RemoveAbsenceDialog';
 import rows from '../rows.module.css';
+import { NotLoaded } from '../../../shared/ui/NotLoaded';
 import styles from './absences.module.css';
 
 /** /executivo/ausencias: who of the desk is away, and who stands in. */
@@ -15,13 +16,7 @@ export function AbsencesPage() {
   const { data, error, mutate } = useAbsences();
   if (data) return <Desk absences={data} />;
   if (!error) return <Skeleton lines={6} />;
-  return (
-    <Alert tone="danger" title="Não foi possível carregar as ausências">
-      <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-        Tentar novamente
-      </Button>
-    </Alert>
-  );
+  return <NotLoaded title="Não foi possível carregar as ausências" onRetry={() => void mutate()} />;
 }
 
 function Desk({ absences }: { absences: Absences }) {

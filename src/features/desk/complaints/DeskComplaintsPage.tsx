@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Alert, Button, Card, Checkbox, EmptyState, Skeleton } from '../../../../renderers/ui';
+import { Card, Checkbox, EmptyState, Skeleton } from '../../../../renderers/ui';
 import { showError } from '../../../shared/alert/alertStore';
 import { openFile } from '../../../shared/products/documents';
 import { attachmentUrl, useDeskComplaints } from '../../complaints/api';
 import type { DeskComplaint } from '../../../../contract/complaints';
 import { ComplaintCard } from '../../complaints/ComplaintCard';
+import { NotLoaded } from '../../../shared/ui/NotLoaded';
 import { ReplyForm } from './ReplyForm';
 
 /** /executivo/reclamacoes: what customers wrote, and the place to answer. */
@@ -18,11 +19,7 @@ export function DeskComplaintsPage() {
         Mostrar somente as que esperam resposta
       </Checkbox>
       {error && !complaints && (
-        <Alert tone="danger" title="Não foi possível carregar as mensagens">
-          <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-            Tentar novamente
-          </Button>
-        </Alert>
+        <NotLoaded title="Não foi possível carregar as mensagens" onRetry={() => void mutate()} />
       )}
       {!complaints && !error && <Skeleton lines={6} />}
       {complaints?.length === 0 && (

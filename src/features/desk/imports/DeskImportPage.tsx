@@ -4,19 +4,11 @@ import useSWR from 'swr';
 import type { DeskImport } from '../../../../contract/imports';
 import { importLabels } from '../../../../contract/statuses/import';
 import { maskedTaxId, momentText } from '../../../../engine/values';
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  LinkButton,
-  Skeleton,
-  SummaryItems,
-} from '../../../../renderers/ui';
+import { Alert, Badge, Card, EmptyState, LinkButton, Skeleton, SummaryItems } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import { readImportedPdf, useDeskImports } from '../../imports/api';
 import { importTones } from '../../imports/SentImports';
+import { NotLoaded } from '../../../shared/ui/NotLoaded';
 import { ImportDecision } from './ImportDecision';
 import styles from './imports.module.css';
 
@@ -28,13 +20,7 @@ export function DeskImportPage() {
   const { data, error, mutate } = useDeskImports(false);
   const found = data?.find(({ Identifier }) => Identifier === identifier);
   if (error && !data)
-    return (
-      <Alert tone="danger" live title="Não foi possível carregar a importação">
-        <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-          Tentar novamente
-        </Button>
-      </Alert>
-    );
+    return <NotLoaded title="Não foi possível carregar a importação" live onRetry={() => void mutate()} />;
   if (!data) return <Skeleton lines={10} />;
   if (!found)
     return (
@@ -93,11 +79,7 @@ function Pdf({ identifier, name }: { identifier: string; name: string }) {
   );
   if (error)
     return (
-      <Alert tone="danger" live title="Não foi possível buscar o documento no momento.">
-        <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-          Tentar novamente
-        </Button>
-      </Alert>
+      <NotLoaded title="Não foi possível buscar o documento no momento." live onRetry={() => void mutate()} />
     );
   const waiting = <Skeleton lines={12} label="Carregando documento…" />;
   return (

@@ -3,19 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { DeskImport } from '../../../../contract/imports';
 import { importLabels } from '../../../../contract/statuses/import';
 import { momentText } from '../../../../engine/values';
-import {
-  Alert,
-  Badge,
-  Button,
-  Checkbox,
-  EmptyState,
-  Skeleton,
-  Table,
-  type Column,
-} from '../../../../renderers/ui';
+import { Badge, Checkbox, EmptyState, Skeleton, Table, type Column } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import { useDeskImports } from '../../imports/api';
 import { importTones } from '../../imports/SentImports';
+import { NotLoaded } from '../../../shared/ui/NotLoaded';
 import styles from './imports.module.css';
 
 const columns: readonly Column<DeskImport>[] = [
@@ -60,11 +52,7 @@ export function DeskImportsPage() {
         Mostrar somente as que esperam validação
       </Checkbox>
       {Boolean(error) && !data && (
-        <Alert tone="danger" live title="Não foi possível carregar as importações">
-          <Button kind="secondary" size="sm" mt="2" onClick={() => void mutate()}>
-            Tentar novamente
-          </Button>
-        </Alert>
+        <NotLoaded title="Não foi possível carregar as importações" live onRetry={() => void mutate()} />
       )}
       {!data && !error && <Skeleton lines={6} />}
       {data?.length === 0 && (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AcceptImportBody, DeskImport } from '../../../../contract/imports';
-import { Alert, Button, Dialog, toast } from '../../../../renderers/ui';
-import { describeError } from '../../../shared/api/describeError';
+import { Alert, Button, toast } from '../../../../renderers/ui';
 import { Form } from '../../../shared/forms/Form';
-import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { FormDialog } from '../../../shared/forms/FormDialog';
+import { useSending } from '../../../shared/forms/useSending';
 import { products } from '../../../shared/products/entries';
 import { acceptImport, refuseImport } from '../../imports/api';
 import styles from './imports.module.css';
@@ -23,9 +23,11 @@ interface Props {
 
 export function ImportDecision({ imported, onDecided }: Props) {
   const [refusing, setRefusing] = useState(false);
-  const { busy, failure, run } = useDecision(onDecided);
-  const accept = (body: AcceptImportBody) =>
-    run(() => acceptImport(imported.Identifier, body), 'Apólice aceita. O cliente foi avisado.');
+  const { busy, failure, refused, onSubmit } = useSending(async (body: AcceptImportBody) => {
+    await acceptImport(imported.Identifier, body);
+    toast('success', 'Apólice aceita. O cliente foi avisado.');
+    onDecided();
+  });
   return (
     <div className={styles.decision}>
       <h3>Confira com o documento</h3>
@@ -33,10 +35,17 @@ export function ImportDecision({ imported, onDecided }: Props) {
         name="conferencia"
         context={{ products: products() }}
         record={recordOf(imported)}
+        refused={refused}
         onErrors="focus"
-        onSubmit={(body) => void accept(body)}
+        onSubmit={(body) => void onSubmit(body)}
       >
-        {failure && !refusing && <Failure text={failure} />}
+        {failure && !refusing && (
+          <div className={styles.above}>
+            <Alert tone="danger" live>
+              <p>{failure.message}</p>
+            </Alert>
+          </div>
+        )}
         <div className={styles.actions}>
           <Button kind="secondary" onClick={() => setRefusing(true)} disabled={busy}>
             Recusar
@@ -58,55 +67,19 @@ export function ImportDecision({ imported, onDecided }: Props) {
 }
 
 function RefusalDialog(props: { identifier: string; onClose: () => void; onDecided: () => void }) {
-  const { identifier, onClose, onDecided } = props;
-  const { busy, failure, run } = useDecision(onDecided);
-  const send = ({ reason }: { reason: string }) =>
-    run(() => refuseImport(identifier, reason), 'Importação recusada. O cliente foi avisado.');
-  const actions = (
-    <>
-      <Button kind="quiet" onClick={onClose} disabled={busy}>
-        Cancelar
-      </Button>
-      <SubmitButton kind="danger" form="refusal-form" busy={busy}>
-        Recusar importação
-      </SubmitButton>
-    </>
-  );
+  const sending = useSending(async ({ reason }: { reason: string }) => {
+    await refuseImport(props.identifier, reason);
+    toast('success', 'Importação recusada. O cliente foi avisado.');
+    props.onDecided();
+  });
   return (
-    <Dialog title="Recusar a importação?" onClose={onClose} actions={actions}>
-      {failure && <Failure text={failure} />}
-      <Form<{ reason: string }>
-        name="recusa"
-        id="refusal-form"
-        onErrors="focus"
-        onSubmit={(body) => void send(body)}
-      />
-    </Dialog>
+    <FormDialog
+      title="Recusar a importação?"
+      submit="Recusar importação"
+      kind="danger"
+      name="recusa"
+      onClose={props.onClose}
+      {...sending}
+    />
   );
-}
-
-const Failure = ({ text }: { text: string }) => (
-  <div className={styles.above}>
-    <Alert tone="danger" live>
-      <p>{text}</p>
-    </Alert>
-  </div>
-);
-
-function useDecision(onDecided: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const run = async (decide: () => Promise<unknown>, said: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await decide();
-      toast('success', said);
-      onDecided();
-    } catch (error) {
-      setFailure(describeError(error).message);
-    }
-    setBusy(false);
-  };
-  return { busy, failure, run };
 }

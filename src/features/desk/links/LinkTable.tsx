@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { maskedTaxId, momentText } from '../../../../engine/values';
-import { Badge, Button, type Column, type Sorting, type Tone } from '../../../../renderers/ui';
+import { Badge, Button, type Column, type Tone } from '../../../../renderers/ui';
 import { flowLabels } from '../../../../contract/linkFlows';
 import { ListTable } from '../../../shared/table/ListTable';
-import type { ListView } from '../../../shared/table/useView';
+import type { RowsOf } from '../../../shared/table/useList';
 import { RevokeDialog } from './RevokeDialog';
 import type { DeskLink, LinkState } from '../../../../contract/links';
 import rows from '../rows.module.css';
@@ -53,24 +53,20 @@ const isActive = ({ State }: DeskLink) => State === 'active';
 
 interface LinkTableProps {
   readonly links: readonly DeskLink[];
-  readonly view: ListView;
-  readonly sorting: Sorting;
-  readonly onSort: (sorting: Sorting) => void;
+  readonly list: RowsOf;
 }
 
-export function LinkTable({ links, view, sorting, onSort }: LinkTableProps) {
+export function LinkTable({ links, list }: LinkTableProps) {
   const [ending, setEnding] = useState<DeskLink>();
   return (
     <>
       <ListTable
         caption="Links para clientes"
-        view={view}
+        list={list}
         columns={linkColumns}
         rows={links}
         rowKey={({ Id }) => Id}
         actions={(link) => (isActive(link) ? [{ label: 'Revogar', onSelect: () => setEnding(link) }] : [])}
-        sorting={sorting}
-        onSort={onSort}
         many={many}
       />
       {ending && <RevokeDialog links={[ending]} onClose={() => setEnding(undefined)} />}

@@ -1,18 +1,20 @@
-import { Fragment, useLayoutEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useOutlet, useParams } from 'react-router-dom';
-import { Card, EmptyState, Skeleton } from '../../../../renderers/ui';
+import { EmptyState, Skeleton } from '../../../../renderers/ui';
+import { countText } from '../../../../engine/values';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
+import { ListFilters, withChosen } from '../../../shared/table/ListFilters';
 import { ListResults } from '../../../shared/table/ListResults';
-import { NoneFound } from '../../../shared/table/NoneFound';
+import { followed } from '../../../shared/products/entries';
 import { useList } from '../../../shared/table/useList';
-import { useView } from '../../../shared/table/useView';
+import { usePages } from '../../../shared/table/usePages';
 import { useUser } from '../../../shared/user/useUser';
-import { QueueFilters } from './QueueFilters';
-import { QueueTable } from './QueueTable';
+import { keepFilter } from '../next/keptFilter';
+import { useQueue } from './api';
+import { queueColumns, QueueTable } from './QueueTable';
 import { QueueTabs } from './QueueTabs';
-import { queueNames } from './queueList';
+import { filterOf, queueNames } from './queueList';
 import { useBeside } from './useBeside';
-import { useQueuePages } from './useQueuePages';
 import styles from './list.module.css';
 import table from '../../../shared/table/table.module.css';
 
@@ -55,45 +57,48 @@ function Pane({ children }: { children: ReactNode }) {
 
 function Queue({ uid, identifier }: { uid: string; identifier: string | undefined }) {
   const list = useList(uid, queueNames);
-  const view = useView(uid, queueNames.key);
-  const { data, error, isLoading, mutate, turnTo } = useQueuePages(list);
+  const { search, filter, found } = usePages(list, filterOf);
+  const answer = useQueue(search);
+  const { data } = answer;
+  const key = JSON.stringify(filter);
+  useEffect(() => keepFilter(JSON.parse(key) as typeof filter), [key]);
   return (
     <div className={table.list}>
-      <QueueFilters list={list} view={view} />
-      <QueueTabs list={list} counts={data?.Counts} counted={data?.Counted} />
+      <ListFilters
+        label="Solicitações"
+        list={list}
+        columns={queueColumns}
+        hint="Número da solicitação, nome ou CPF/CNPJ"
+        chips={[
+          { name: 'produto', label: 'Produto', all: 'Todos', options: followed() },
+          { name: 'responsavel', label: 'Responsável', all: 'Todos', options: holders },
+          { name: 'espera', label: 'Espera', all: 'Qualquer', options: agesWith(list.filters.espera) },
+        ]}
+      />
+      <QueueTabs list={list} page={data} />
       <ListResults
         nouns={['solicitação', 'solicitações']}
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        empty={
-          <Card>
-            {list.isNarrow ? (
-              <NoneFound list={list}>
-                Nenhuma solicitação combina com a busca e os filtros. Mude a situação, o produto ou a busca.
-              </NoneFound>
-            ) : (
-              <NothingWaits />
-            )}
-          </Card>
-        }
-        onPage={turnTo}
-        onRetry={() => void mutate()}
+        list={list}
+        found={found(answer)}
+        noneFound="Nenhuma solicitação combina com a busca e os filtros. Mude a situação, o produto ou a busca."
+        none={<NothingWaits />}
       >
-        {(items) => (
-          <QueueTable
-            items={items}
-            asOf={data!.AsOf}
-            view={view}
-            current={identifier}
-            sorting={list.sorting}
-            onSort={list.sort}
-          />
-        )}
+        {(items) => <QueueTable items={items} asOf={data!.AsOf} list={list} current={identifier} />}
       </ListResults>
     </div>
   );
 }
+
+const holders = [
+  { value: 'minhas', label: 'Minhas' },
+  { value: 'livres', label: 'Sem responsável' },
+];
+
+const AGES = ['1', '3', '7', '30'];
+
+/** An address may name other days. */
+const agesWith = (chosen: string | undefined) =>
+  withChosen(AGES, chosen).map((days) => ({ value: days, label: `Há mais de ${countText(days, 'dias')}` }));
 
 const NothingWaits = () => (
   <EmptyState title="Nada espera por você.">

@@ -2,10 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueueEntry } from '../../../../contract/deskQueue';
 import { isOpen } from '../../../../contract/statuses/quote';
 import { dayText } from '../../../../engine/values';
-import { type Column, type MenuItem, type Sorting } from '../../../../renderers/ui';
+import { type Column, type MenuItem } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import { ListTable } from '../../../shared/table/ListTable';
-import type { ListView } from '../../../shared/table/useView';
+import type { RowsOf } from '../../../shared/table/useList';
 import { awayText } from '../absences/awayText';
 import { useHolding } from '../holding/useHolding';
 import { StatusBadge } from '../StatusBadge';
@@ -116,13 +116,11 @@ const many = {
 interface QueueTableProps {
   readonly items: readonly QueueEntry[];
   readonly asOf: string;
-  readonly view: ListView;
+  readonly list: RowsOf;
   readonly current: string | undefined;
-  readonly sorting: Sorting;
-  readonly onSort: (sorting: Sorting) => void;
 }
 
-export function QueueTable({ items, asOf, view, current, sorting, onSort }: QueueTableProps) {
+export function QueueTable({ items, asOf, list, current }: QueueTableProps) {
   const navigate = useNavigate();
   const { take, release } = useHolding();
   const { search } = useLocation();
@@ -138,7 +136,7 @@ export function QueueTable({ items, asOf, view, current, sorting, onSort }: Queu
   return (
     <ListTable
       caption="Solicitações"
-      view={view}
+      list={list}
       columns={columnsAt(Date.parse(asOf))}
       rows={items}
       rowKey={({ Identifier }) => Identifier}
@@ -147,8 +145,6 @@ export function QueueTable({ items, asOf, view, current, sorting, onSort }: Queu
       current={current}
       onReach={current === undefined ? undefined : (entry) => void navigate(href(entry), { replace: true })}
       actions={commandsOf}
-      sorting={sorting}
-      onSort={onSort}
       many={many}
     />
   );

@@ -7,22 +7,14 @@ import { ALL, type QueueList } from './queueList';
 
 type Counts = QueuePage['Counts'] | undefined;
 
-interface Props {
-  readonly list: QueueList;
-  readonly counts: Counts;
-  /** Upper limit of the counts. */
-  readonly counted: number | undefined;
-}
-
-export function QueueTabs({ list, counts, counted }: Props) {
-  const { situacao } = list.filters;
+export function QueueTabs({ list, page }: { list: QueueList; page: QueuePage | undefined }) {
   return (
     <ViewTabs
       label="Situação"
-      tabs={tabsOf(counts, situacao)}
-      counted={counted}
-      value={situacao}
-      onChange={(next) => list.change({ situacao: next })}
+      tabs={tabsOf(page?.Counts, list.filters.situacao)}
+      counted={page?.Counted}
+      list={list}
+      name="situacao"
     >
       <SavedFilters list={list} />
     </ViewTabs>

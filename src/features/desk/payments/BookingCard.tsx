@@ -1,46 +1,32 @@
 import { useState } from 'react';
-import { Alert, Button, Card, toast } from '../../../../renderers/ui';
-import type { ApiError } from '../../../shared/api/ApiError';
-import { describeError } from '../../../shared/api/describeError';
-import { useIntention } from '../../../shared/api/useIntention';
+import { Button, Card, toast } from '../../../../renderers/ui';
 import { Form } from '../../../shared/forms/Form';
+import { useSending } from '../../../shared/forms/useSending';
+import { Failure } from '../../../shared/ui/Failure';
 import { bookPayment, type KnownPayment } from './api';
 import styles from '../desk.module.css';
 
 export function BookingCard({ onBooked }: { onBooked: () => void }) {
-  const [failure, setFailure] = useState<ApiError>();
   const [booked, setBooked] = useState(0);
-  const { busy, run } = useIntention(async (payment: KnownPayment) => {
+  const { busy, failure, refused, onSubmit } = useSending(async (payment: KnownPayment) => {
     await bookPayment(payment);
-    return true;
+    toast('success', 'Pagamento baixado.');
+    setBooked(booked + 1);
+    onBooked();
   });
-  const book = async (payment: KnownPayment) => {
-    setFailure(undefined);
-    try {
-      if (!(await run(payment))) return;
-      toast('success', 'Pagamento baixado.');
-      setBooked(booked + 1);
-      onBooked();
-    } catch (error) {
-      setFailure(error as ApiError);
-    }
-  };
   return (
     <Card as="section" aria-labelledby="booking-title">
       <h2 id="booking-title" className={styles.subheading}>
         Dar baixa em um boleto
       </h2>
-      {failure && (
-        <Alert tone="danger" live>
-          <p>{describeError(failure).message}</p>
-        </Alert>
-      )}
+      <Failure words={failure} />
       <div className={styles.lateForm}>
         <Form<KnownPayment>
           key={booked}
           name="baixa-de-boleto"
           onErrors="focus"
-          onSubmit={(payment) => void book(payment)}
+          refused={refused}
+          onSubmit={(payment) => void onSubmit(payment)}
         >
           <Button type="submit" kind="secondary" busy={busy} mt="4">
             Dar baixa

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Difference } from '../../../../contract/billing';
-import { Alert, Button, Skeleton } from '../../../../renderers/ui';
+import { Skeleton } from '../../../../renderers/ui';
 import { usePayments, useRefunds } from './api';
 import { BookingCard } from './BookingCard';
 import { DifferenceTable } from './DifferenceTable';
@@ -9,6 +9,7 @@ import { RefundTable } from './RefundTable';
 import { ReturnCard } from './ReturnCard';
 import { SettleDialog } from './SettleDialog';
 import styles from '../desk.module.css';
+import { NotLoaded } from '../../../shared/ui/NotLoaded';
 
 /** /executivo/pagamentos: what banks say was paid, what agrees with no billet, what a person knows, and what is to be paid back. */
 export function PaymentsPage() {
@@ -26,16 +27,10 @@ export function PaymentsPage() {
       <ReturnCard onTaken={again} />
       <BookingCard onBooked={again} />
       {failed.length > 0 && (
-        <Alert tone="danger" title="Não foi possível carregar os pagamentos">
-          <Button
-            kind="secondary"
-            size="sm"
-            mt="2"
-            onClick={() => failed.forEach(({ mutate }) => void mutate())}
-          >
-            Tentar novamente
-          </Button>
-        </Alert>
+        <NotLoaded
+          title="Não foi possível carregar os pagamentos"
+          onRetry={() => failed.forEach(({ mutate }) => void mutate())}
+        />
       )}
       {isWaiting ? (
         <Skeleton lines={6} />

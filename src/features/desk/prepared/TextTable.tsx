@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DeskTextKind } from '../../../../contract/deskTexts';
 import { dayText } from '../../../../engine/values';
-import { Button, type Column, type Sorting } from '../../../../renderers/ui';
+import { Button, type Column } from '../../../../renderers/ui';
 import { ListTable } from '../../../shared/table/ListTable';
-import type { ListView } from '../../../shared/table/useView';
+import type { RowsOf } from '../../../shared/table/useList';
 import type { DeskText } from './api';
 import { RemoveTextsDialog } from './RemoveTextsDialog';
 import rows from '../rows.module.css';
@@ -40,18 +40,16 @@ export const textColumns: readonly Column<DeskText>[] = [
 
 interface TextTableProps {
   readonly texts: readonly DeskText[];
-  readonly view: ListView;
-  readonly sorting: Sorting;
-  readonly onSort: (sorting: Sorting) => void;
+  readonly list: RowsOf;
   readonly onChange: (text: DeskText) => void;
   readonly onRemove: (text: DeskText) => void;
 }
 
-export function TextTable({ texts, view, sorting, onSort, onChange, onRemove }: TextTableProps) {
+export function TextTable({ texts, list, onChange, onRemove }: TextTableProps) {
   return (
     <ListTable
       caption="Textos prontos"
-      view={view}
+      list={list}
       columns={textColumns}
       rows={texts}
       rowKey={({ Id }) => Id}
@@ -60,8 +58,6 @@ export function TextTable({ texts, view, sorting, onSort, onChange, onRemove }: 
         { label: 'Editar', onSelect: () => onChange(text) },
         { label: 'Excluir', onSelect: () => onRemove(text) },
       ]}
-      sorting={sorting}
-      onSort={onSort}
       many={many}
     />
   );

@@ -10,6 +10,7 @@ import { DenyButton } from './DenyButton';
 import { HolderLine } from '../holding/HolderLine';
 import { OtherHolder } from '../holding/OtherHolder';
 import { NextButton } from '../next/NextButton';
+import { Failure } from '../../../shared/ui/Failure';
 import { IssueElsewhereButton } from './IssueElsewhereButton';
 import { StepButton } from './StepButton';
 import { UndoButton } from './UndoButton';
@@ -58,11 +59,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
           <p>Confira os dados antes de decidir.</p>
         </Alert>
       )}
-      {decision.failure && (
-        <Alert tone="danger" title={decision.failure.title} live>
-          <p>{decision.failure.message}</p>
-        </Alert>
-      )}
+      <Failure words={decision.failure} />
       {may('approve') && <ApproveForm key={request.Seen} request={request} decision={decision} />}
       {may('ready') && (
         <StepButton

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { Alert, Button, Dialog } from '../../../../renderers/ui';
-import { Form } from '../../../shared/forms/Form';
-import { SubmitButton } from '../../../shared/forms/SubmitButton';
+import { Button } from '../../../../renderers/ui';
 import type { OpenedForm } from '../../../shared/forms/CatalogueForm';
+import { FormDialog } from '../../../shared/forms/FormDialog';
 import { inserted } from '../prepared/inserted';
 import { PreparedTexts } from '../prepared/PreparedTexts';
 import { REASON_LIMIT } from './approval';
 import type { Decision } from './StepButton';
-import styles from '../desk.module.css';
 
 interface Props {
   readonly identifier: string;
@@ -41,34 +39,20 @@ function DenyDialog({ identifier, decision, ofChange, onClose }: Props & { onClo
     setTried(true);
     if (await decision.send('deny', denial)) onClose();
   };
-  const actions = (
-    <>
-      <Button kind="quiet" onClick={onClose} disabled={decision.busy}>
-        Cancelar
-      </Button>
-      <SubmitButton kind="danger" form="deny-form" busy={decision.busy}>
-        {ofChange ? 'Negar endosso' : 'Negar cotação'}
-      </SubmitButton>
-    </>
-  );
   return (
-    <Dialog title={ofChange ? 'Negar o endosso?' : 'Negar a cotação?'} onClose={onClose} actions={actions}>
-      <div className={styles.form}>
-        {tried && decision.failure && (
-          <Alert tone="danger" title={decision.failure.title} live>
-            <p>{decision.failure.message}</p>
-          </Alert>
-        )}
-        <p>A solicitação termina aqui. Isso não pode ser desfeito.</p>
-        <PreparedTexts kind="denial" identifier={identifier} onInsert={insert} />
-        <Form<{ reason: string }>
-          name="negativa"
-          id="deny-form"
-          onErrors="focus"
-          onOpened={setForm}
-          onSubmit={(denial) => void deny(denial)}
-        />
-      </div>
-    </Dialog>
+    <FormDialog
+      title={ofChange ? 'Negar o endosso?' : 'Negar a cotação?'}
+      submit={ofChange ? 'Negar endosso' : 'Negar cotação'}
+      kind="danger"
+      name="negativa"
+      busy={decision.busy}
+      failure={tried ? decision.failure : undefined}
+      onOpened={setForm}
+      onSubmit={deny}
+      onClose={onClose}
+    >
+      <p>A solicitação termina aqui. Isso não pode ser desfeito.</p>
+      <PreparedTexts kind="denial" identifier={identifier} onInsert={insert} />
+    </FormDialog>
   );
 }

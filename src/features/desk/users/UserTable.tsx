@@ -1,8 +1,8 @@
 import { Lock, LockOpen, UserPlus } from 'lucide-react';
-import { applyMask, type Column, type Sorting } from '../../../../renderers/ui';
+import { applyMask, type Column } from '../../../../renderers/ui';
 import { countText, dayText } from '../../../../engine/values';
 import { ListTable } from '../../../shared/table/ListTable';
-import type { ListView } from '../../../shared/table/useView';
+import type { RowsOf } from '../../../shared/table/useList';
 import { doEach } from '../doEach';
 import { ManyUsers } from './ManyUsers';
 import { setAccess } from './users';
@@ -75,13 +75,11 @@ const many = {
 
 interface UserTableProps {
   readonly users: readonly DeskUser[];
-  readonly view: ListView;
-  readonly sorting: Sorting;
-  readonly onSort: (sorting: Sorting) => void;
+  readonly list: RowsOf;
   readonly onNominate: (user: DeskUser) => void;
 }
 
-export function UserTable({ users, view, sorting, onSort, onNominate }: UserTableProps) {
+export function UserTable({ users, list, onNominate }: UserTableProps) {
   const actions = (user: DeskUser) => [
     { label: 'Nomear a um cliente', icon: <UserPlus size={18} />, onSelect: () => onNominate(user) },
     user.AccessEnded
@@ -91,14 +89,12 @@ export function UserTable({ users, view, sorting, onSort, onNominate }: UserTabl
   return (
     <ListTable
       caption="Usuários do portal"
-      view={view}
+      list={list}
       columns={userColumns}
       rows={users}
       rowKey={({ Uid }) => Uid}
       onOpen={onNominate}
       actions={actions}
-      sorting={sorting}
-      onSort={onSort}
       many={many}
     />
   );

@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import type { DeskUser, UserPage, UserState } from '../../../../contract/nomination';
-import { Card, EmptyState, Skeleton } from '../../../../renderers/ui';
+import { EmptyState, Skeleton } from '../../../../renderers/ui';
 import { useUid } from '../../../shared/auth/useSession';
 import { usePageTitle } from '../../../shared/layout/pageTitle';
-import { Filters, TextFilter } from '../../../shared/table/Filters';
+import { ListFilters } from '../../../shared/table/ListFilters';
 import { ListResults } from '../../../shared/table/ListResults';
-import { NoneFound } from '../../../shared/table/NoneFound';
-import { SortChoice, sortsOf } from '../../../shared/table/SortChoice';
 import { useList } from '../../../shared/table/useList';
 import { usePages } from '../../../shared/table/usePages';
-import { useRested } from '../../../shared/table/useRested';
-import { useView } from '../../../shared/table/useView';
-import { ViewButton } from '../../../shared/table/ViewButton';
 import { ViewTabs, type ViewTab } from '../../../shared/table/ViewTabs';
 import { NominateDialog } from './NominateDialog';
-import { filterOf, stateInAddress, stateOf, userNames, userStates, type UserList } from './userList';
+import { filterOf, stateInAddress, stateOf, userNames, userStates } from './userList';
 import { UserTable, userColumns } from './UserTable';
 import { useDeskUsers } from './users';
 import rows from '../rows.module.css';
@@ -29,59 +24,34 @@ export function UsersPage() {
 
 function Users({ uid }: { uid: string }) {
   const list = useList(uid, userNames);
-  const view = useView(uid, userNames.key);
+  const { search, found } = usePages(list, filterOf);
+  const answer = useDeskUsers(search);
   const [nominating, setNominating] = useState<DeskUser>();
-  const { search, turnFrom } = usePages(list, filterOf(list, useRested(list.text)), undefined);
-  const { data, error, isLoading, mutate } = useDeskUsers(search);
+  const state = stateOf(list);
   return (
     <div className={table.list}>
-      <Filters
+      <ListFilters
         label="Usuários"
         list={list}
-        sort={<Sort list={list} />}
-        actions={<ViewButton view={view} columns={userColumns} />}
-      >
-        <TextFilter
-          id="users-search"
-          hint="Nome, e-mail, CPF ou empresa"
-          value={list.text}
-          onChange={list.type}
-        />
-      </Filters>
-      <ViewTabs
-        label="Situação"
-        tabs={tabsOf(data?.Counts)}
-        value={list.filters.situacao}
-        onChange={(situacao) => list.change({ situacao })}
+        columns={userColumns}
+        hint="Nome, e-mail, CPF ou empresa"
+        chips={[]}
       />
-      <p className={rows.about}>{leads[stateOf(list)]}</p>
+      <ViewTabs label="Situação" tabs={tabsOf(answer.data?.Counts)} list={list} name="situacao" />
+      <p className={rows.about}>{leads[state]}</p>
       <ListResults
         nouns={['usuário', 'usuários']}
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        empty={<None list={list} />}
-        onPage={turnFrom(undefined)}
-        onRetry={() => void mutate()}
+        list={{ ...list, isNarrow: list.text.trim() !== '' }}
+        found={found(answer)}
+        noneFound="Ninguém combina com a busca nesta situação. Mude a situação ou a busca."
+        none={<EmptyState>{none[state]}</EmptyState>}
       >
-        {(users) => (
-          <UserTable
-            users={users}
-            view={view}
-            sorting={list.sorting}
-            onSort={list.sort}
-            onNominate={setNominating}
-          />
-        )}
+        {(users) => <UserTable users={users} list={list} onNominate={setNominating} />}
       </ListResults>
       {nominating && <NominateDialog user={nominating} onClose={() => setNominating(undefined)} />}
     </div>
   );
 }
-
-const Sort = ({ list }: { list: UserList }) => (
-  <SortChoice id="users-sort" options={sortsOf(userColumns)} sorting={list.sorting} onSort={list.sort} />
-);
 
 const labels: Readonly<Record<UserState, string>> = {
   pending: 'Aguardam nomeação',
@@ -107,15 +77,3 @@ const none: Readonly<Record<UserState, string>> = {
   nominated: 'Nenhum usuário dos seus clientes.',
   idle: 'Nenhuma conta inativa há mais de 6 meses.',
 };
-
-const None = ({ list }: { list: UserList }) => (
-  <Card>
-    {list.text.trim() ? (
-      <NoneFound list={list}>
-        Ninguém combina com a busca nesta situação. Mude a situação ou a busca.
-      </NoneFound>
-    ) : (
-      <EmptyState>{none[stateOf(list)]}</EmptyState>
-    )}
-  </Card>
-);

@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom';
-import { Card, EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
+import { addMonths, firstOfMonth, monthText } from '../../../../engine/values';
+import { EmptyState, LinkButton, Skeleton } from '../../../../renderers/ui';
 import { today } from '../../../shared/config/serverClock';
 import { DownloadButton } from '../../../shared/download/DownloadButton';
+import { quoted } from '../../../shared/products/entries';
 import { paths } from '../../../shared/paths';
+import { ListFilters, withChosen, type Chip } from '../../../shared/table/ListFilters';
 import { ListResults } from '../../../shared/table/ListResults';
-import { SortChoice, sortsOf } from '../../../shared/table/SortChoice';
-import { useView } from '../../../shared/table/useView';
-import { ViewButton } from '../../../shared/table/ViewButton';
+import { useInsurerChip } from '../../../shared/table/useInsurerChip';
 import { useList } from '../../../shared/table/useList';
+import { usePages } from '../../../shared/table/usePages';
 import { useUid } from '../../../shared/auth/useSession';
 import { useUser } from '../../../shared/user/useUser';
-import { NoneFound } from '../../../shared/table/NoneFound';
-import { FilterBar } from './FilterBar';
+import { usePolicies } from '../api';
 import { PolicyTable, policyColumns } from './PolicyTable';
 import { StatusTabs } from './StatusTabs';
-import { policyNames } from './policyFilter';
-import { usePolicyPages } from './usePolicyPages';
+import { filterOf, policyNames } from './policyFilter';
 import { TextLink } from '../../../shared/ui/TextLink';
 import table from '../../../shared/table/table.module.css';
 import styles from '../policies.module.css';
@@ -28,72 +28,57 @@ export function PoliciesPage() {
 
 function Policies({ uid }: { uid: string }) {
   const list = useList(uid, policyNames);
-  const view = useView(uid, policyNames.key);
-  const { data, error, isLoading, mutate, problem, filter, turnTo } = usePolicyPages(list);
-  const isSettled = Boolean(data ?? error ?? problem);
-  const empty = (
-    <Card>
-      {list.isNarrow ? (
-        <NoneFound list={list}>
-          Nenhuma apólice combina com a busca e os filtros. Apólices vencidas há mais de 6 meses não são
-          listadas.
-        </NoneFound>
-      ) : (
-        <NoneAtAll />
-      )}
-    </Card>
-  );
+  const { search, filter, problem, found } = usePages(list, filterOf);
+  const answer = usePolicies(search);
+  const { data, error } = answer;
+  const { seguradora, termina } = list.filters;
   return (
     <div className={table.list}>
-      <FilterBar
+      <ListFilters
+        label="Apólices"
         list={list}
-        problem={problem}
-        isSettled={isSettled}
-        sort={
-          <SortChoice
-            id="policies-sort"
-            options={sortsOf(policyColumns)}
-            sorting={list.sorting}
-            onSort={list.sort}
-          />
-        }
+        columns={policyColumns}
+        hint="Número da apólice, nome ou CPF/CNPJ"
+        chips={[
+          // Asked for after the list, so as not to delay it.
+          useInsurerChip(seguradora, Boolean(data ?? error ?? problem)),
+          { name: 'produto', label: 'Produto', all: 'Todos', options: quoted() },
+          endChip(termina),
+          { from: 'de', to: 'ate', label: 'Emitidas', problem },
+        ]}
         actions={
-          <>
-            <DownloadButton
-              url="/InsurancePolicy/export/excel"
-              body={filter}
-              name={`apolices-${today()}.xlsx`}
-            >
-              Exportar para Excel
-            </DownloadButton>
-            <ViewButton view={view} columns={policyColumns} />
-          </>
+          <DownloadButton url="/InsurancePolicy/export/excel" body={filter} name={`apolices-${today()}.xlsx`}>
+            Exportar para Excel
+          </DownloadButton>
         }
       />
-      <StatusTabs
-        counts={data?.Counts}
-        counted={data?.Counted}
-        status={list.filters.situacao}
-        onStatus={(situacao) => list.change({ situacao })}
-      >
+      <StatusTabs list={list} page={data}>
         <TextLink asChild fontSize="sm">
           <Link to={paths.importPolicies}>Importar apólices</Link>
         </TextLink>
       </StatusTabs>
       <ListResults
         nouns={['apólice', 'apólices']}
-        data={data}
-        error={error}
-        isLoading={isLoading}
-        problem={problem}
-        empty={empty}
-        onPage={turnTo}
-        onRetry={() => void mutate()}
+        list={list}
+        found={found(answer)}
+        noneFound="Nenhuma apólice combina com a busca e os filtros. Apólices vencidas há mais de 6 meses não são listadas."
+        none={<NoneAtAll />}
       >
-        {(items) => <PolicyTable items={items} view={view} sorting={list.sorting} onSort={list.sort} />}
+        {(items) => <PolicyTable items={items} list={list} />}
       </ListResults>
     </div>
   );
+}
+
+const MONTHS = 12;
+
+function endChip(chosen: string | undefined): Chip<'termina'> {
+  const first = firstOfMonth(today());
+  const ahead = Array.from({ length: MONTHS }, (_, at) => addMonths(first, at).slice(0, 7));
+  const options = withChosen(ahead, chosen)
+    .toSorted()
+    .map((month) => ({ value: month, label: monthText(month) }));
+  return { name: 'termina', label: 'Fim da vigência', all: 'Qualquer mês', options };
 }
 
 function NoneAtAll() {

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { ListedPolicy } from '../../../../contract/policies';
 import { dateText, dayText, moneyText } from '../../../../engine/values';
-import { Badge, type Column, type Sorting } from '../../../../renderers/ui';
+import { Badge, type Column } from '../../../../renderers/ui';
 import { paths } from '../../../shared/paths';
 import { CopyNumbers } from '../../../shared/table/CopyNumbers';
 import { ListTable } from '../../../shared/table/ListTable';
 import { Name } from '../../../shared/table/Name';
-import type { ListView } from '../../../shared/table/useView';
+import type { RowsOf } from '../../../shared/table/useList';
 import { policyTones } from '../status';
 import styles from '../policies.module.css';
 
@@ -83,23 +83,19 @@ const many = {
 
 interface PolicyTableProps {
   readonly items: readonly ListedPolicy[];
-  readonly view: ListView;
-  readonly sorting: Sorting;
-  readonly onSort: (sorting: Sorting) => void;
+  readonly list: RowsOf;
 }
 
-export function PolicyTable({ items, view, sorting, onSort }: PolicyTableProps) {
+export function PolicyTable({ items, list }: PolicyTableProps) {
   const navigate = useNavigate();
   return (
     <ListTable
       caption="Apólices"
-      view={view}
+      list={list}
       columns={policyColumns}
       rows={items}
       rowKey={({ Id }) => Id}
       onOpen={(policy) => void navigate(href(policy))}
-      sorting={sorting}
-      onSort={onSort}
       many={many}
     />
   );

@@ -11,11 +11,12 @@ import { personOf } from '../../wizard/personOf';
 import { refuseQuote } from '../../problems';
 
 const refuseTrial = problemsOf({
-  FOREIGN_DOCUMENT: {
-    status: 409,
-    title: 'Este documento foi emitido por outra corretora',
-    message:
-      'O prêmio de uma alteração é calculado por uma pessoa. Solicite o endosso ou procure seu executivo.',
+  409: {
+    FOREIGN_DOCUMENT: {
+      title: 'Este documento foi emitido por outra corretora',
+      message:
+        'O prêmio de uma alteração é calculado por uma pessoa. Solicite o endosso ou procure seu executivo.',
+    },
   },
 });
 

@@ -12,6 +12,7 @@ import { inserted } from '../../prepared/inserted';
 import { PreparedTexts } from '../../prepared/PreparedTexts';
 import { refreshDesk } from '../../refreshDesk';
 import { REASON_LIMIT } from '../approval';
+import { Failure } from '../../../../shared/ui/Failure';
 import { askCorrection, useCorrectable } from './api';
 import { MarkedFields, type Marks } from './MarkedFields';
 import styles from './correction.module.css';
@@ -46,11 +47,7 @@ export function CorrectionDialog({ request, onAsked, onClose }: Props) {
   return (
     <Dialog title="Pedir correção ao cliente" width="44rem" onClose={onClose} actions={actions}>
       <form id="correction-form" noValidate onSubmit={submit} className={styles.form}>
-        {failure && (
-          <Alert tone="danger" title={failure.title} live>
-            <p>{failure.message}</p>
-          </Alert>
-        )}
+        <Failure words={failure} />
         <p>Marque os campos e diga o que há de errado. O cliente altera só estes; a situação não muda.</p>
         {tried && Object.keys(marks).length === 0 && (
           <Alert tone="danger" title="Marque ao menos um campo." live />
