@@ -38,6 +38,8 @@ export type Send = (call: Sent) => Promise<Answered>;
 const client = create({
   // fetch does not tell how far an upload is.
   adapter: 'xhr',
+  // The token of a session is a header here, no cookie: none is looked for at each call.
+  withXSRFToken: false,
   // What an answer means is the envelope's.
   validateStatus: null,
   // Gives a timeout its own code, distinct from an aborted call.
