@@ -50,6 +50,10 @@ export class Classes {
     return this.#texts.get(name) ?? '';
   }
 
+  propertiesOf(name: string): string[] {
+    return [...this.textOf(name).matchAll(/[{;]([a-z-]+):/g)].map(([, property]) => property!);
+  }
+
   /** In order of the names, so that a build is the same whatever was read first: layers and not places decide. */
   get text(): string {
     const names = [...this.#texts.keys()].sort();

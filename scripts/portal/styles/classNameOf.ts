@@ -2,6 +2,7 @@ import type { ESTree } from 'vite';
 import type { Classes, Styles } from './Classes';
 import { NotConstant, valueOf } from './constants';
 import type { Module } from './Module';
+import { overlap } from './overlap';
 import type { Sources } from './Sources';
 
 type Attribute = ESTree.JSXAttributeItem;
@@ -37,7 +38,7 @@ export function classNameOf(
     return [{ names: [yes!, no!], text: `\${${source(choice.test)} ? '${yes}' : '${no}'}` }];
   });
   const groups = [[always], ...choices.map(({ names }) => names)];
-  if (overlap(groups.map((names) => names.flatMap((name) => propertiesOf(classes.textOf(name))))))
+  if (overlap(groups.map((names) => names.flatMap((name) => classes.propertiesOf(name)))))
     throw new NotConstant(styling[0]!, module);
   const own = attributes.filter((one) => one.type === 'JSXAttribute' && nameOf(one) === 'className');
   const given = attributes.filter((one) => one.type === 'JSXSpreadAttribute' && !styling.includes(one));
@@ -73,17 +74,6 @@ function classGiven(node: ESTree.Node | null, source: (node: ESTree.Node) => str
   if (node?.type === 'Literal') return String(node.value);
   return node ? `\${${source(node)} ?? ''}` : '';
 }
-
-/** Two classes that set one property would win by their place in the file, and not by the order in which they are written. */
-const overlap = (groups: string[][]) =>
-  groups.some((group, at) =>
-    groups.slice(at + 1).some((other) => group.some((one) => other.some((two) => isPartOf(one, two)))),
-  );
-
-const isPartOf = (one: string, two: string) =>
-  one === two || one.startsWith(`${two}-`) || two.startsWith(`${one}-`);
-
-const propertiesOf = (text: string) => [...text.matchAll(/[{;]([a-z-]+):/g)].map(([, name]) => name!);
 
 const nameOf = ({ name }: ESTree.JSXAttribute) =>
   name.type === 'JSXIdentifier' ? name.name : name.name.name;

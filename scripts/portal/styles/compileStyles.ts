@@ -1,10 +1,11 @@
 import type { ESTree } from 'vite';
-import type { Classes, Recipe } from './Classes';
+import type { Classes } from './Classes';
 import { classNameOf } from './classNameOf';
 import { NotConstant } from './constants';
 import type { Module } from './Module';
+import { tableOf } from './recipeTable';
 import type { Sources } from './Sources';
-import { factoryOf, isStyled, restNames } from './Styled';
+import { factoryOf, isStyled, restNames } from './styledComponents';
 import { walk } from './walk';
 
 const STYLED = '/renderers/ui/theme/styled.tsx';
@@ -76,25 +77,3 @@ function isUnknown(one: ESTree.JSXAttributeItem, module: Module, sources: Source
   if (argument.type !== 'Identifier') return true;
   return !sources.find(argument.name, module) && !restNames(module).has(argument.name);
 }
-
-/** What `styled` reads: a class, or one for each way its variants combine. */
-function tableOf(recipe: Recipe, classes: Classes) {
-  const variants = Object.entries(recipe.variants ?? {});
-  if (variants.length === 0) return { base: classes.ofRecipe(recipe, {}) };
-  const ways = variants.reduce<string[][]>(
-    (before, [, values]) => before.flatMap((way) => givenTo(values).map((value) => [...way, value])),
-    [[]],
-  );
-  const names = variants.map(([name]) => name);
-  const asGiven = (way: string[]) => Object.fromEntries(way.map((value, at) => [names[at]!, value]));
-  return {
-    variants: names,
-    otherwise: recipe.defaultVariants ?? {},
-    classes: Object.fromEntries(ways.map((way) => [way.join(' '), classes.ofRecipe(recipe, asGiven(way))])),
-  };
-}
-
-/** What a variant may be given: its values, nothing, and false where only true says something. */
-const givenTo = (values: object) => [
-  ...new Set([...Object.keys(values), ...('true' in values ? ['false'] : []), '']),
-];
