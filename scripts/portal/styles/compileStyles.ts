@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { ESTree } from 'vite';
 import type { Classes } from './Classes';
 import { classNameOf } from './classNameOf';
@@ -8,7 +9,8 @@ import type { Sources } from './Sources';
 import { factoryOf, isStyled, restNames } from './styledComponents';
 import { walk } from './walk';
 
-const STYLED = '/renderers/ui/theme/styled.tsx';
+/** By its place on this machine: the measured pages are built from a root of their own. */
+const STYLED = fileURLToPath(new URL('../../../renderers/ui/theme/styled.tsx', import.meta.url));
 
 interface Edit {
   start: number;

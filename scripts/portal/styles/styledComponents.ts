@@ -13,7 +13,7 @@ export const isChakra = (node: ESTree.Node, module: Module, sources: Sources): b
   sources.isOf(CHAKRA, 'chakra', node.name, module);
 
 /** `chakra('a', recipe)`: its element or component, and its recipe. */
-export interface Factory {
+interface Factory {
   call: ESTree.CallExpression;
   tag: ESTree.Node;
   recipe: Recipe;
@@ -26,7 +26,7 @@ export function factoryOf(node: ESTree.Node, module: Module, sources: Sources): 
 }
 
 /** Whether the component of that name takes styles: a factory's, or one that hands all that it is given on to such a one. */
-export function takesStyles(name: string, module: Module, sources: Sources): boolean {
+function takesStyles(name: string, module: Module, sources: Sources): boolean {
   const found = sources.find(name, module);
   if (!found) return false;
   return factoryOf(found.node, found.module, sources) !== undefined || handsOn(found, sources);
