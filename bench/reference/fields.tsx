@@ -94,7 +94,10 @@ export const IntegerField = memo(function IntegerField({ unit, ...props }: Bound
   );
 });
 
-export const DateField = memo(function DateField({ min, ...props }: BoundProps & { min?: string }) {
+export const DateField = memo(function DateField({
+  min,
+  ...props
+}: BoundProps & { min?: string | undefined }) {
   const { frame, ...control } = useBound<string | undefined>(props);
   return (
     <div {...spanOf(props)}>
