@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { BrowserRouter, useNavigate, useRoutes } from 'react-router-dom';
+import { Suspense, useEffect, useMemo } from 'react';
+import { BrowserRouter, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { UiProvider } from '../../renderers/ui';
 import { RenderBoundary } from '../features/errors/RenderBoundary';
@@ -12,6 +12,7 @@ import { WaitingNotice } from '../shared/api/WaitingNotice';
 import { endSession } from '../shared/auth/session';
 import { handleApiError } from './handleApiError';
 import { MaintenanceGate } from './MaintenanceGate';
+import { reachable } from './reachable';
 import { routes } from './routes';
 
 /** Revalidation on focus is opt-in: pages whose data changes ask for it. */
@@ -41,7 +42,10 @@ export function App() {
   );
 }
 
-const Pages = () => useRoutes(routes);
+function Pages() {
+  const { pathname } = useLocation();
+  return useRoutes(useMemo(() => reachable(routes, pathname), [pathname]));
+}
 
 function ApiErrors() {
   const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { breath } from '../breath';
 import { ApiError } from './ApiError';
 import { payload, refusal } from './envelope';
 import { send, unanswered, type Answered, type Send, type Sending } from './send';
@@ -56,7 +57,9 @@ export function createClient({ readToken, loader, underWay, waitFor, onError }: 
     try {
       const token = call.anonymous || isAbsolute(call.url) ? undefined : await readToken();
       const headers = { ...call.headers, ...(token && { Authorization: `Bearer ${token}` }) };
-      return await client.send({ ...call, url: addressOf(call), headers, timeout: call.timeout ?? TIMEOUT });
+      return await apart(call, () =>
+        client.send({ ...call, url: addressOf(call), headers, timeout: call.timeout ?? TIMEOUT }),
+      );
     } finally {
       if (!call.noLoading) loader.end();
       underWay.end();
@@ -90,6 +93,15 @@ export function createClient({ readToken, loader, underWay, waitFor, onError }: 
     send,
   };
   return client;
+}
+
+/** Reads are sent, and their answers taken, between what the page draws. Writes go at once, as a page may be leaving. */
+async function apart(call: Call, sent: () => Promise<Answered>): Promise<Answered> {
+  if (call.method !== 'GET') return sent();
+  await breath();
+  const answered = await sent();
+  await breath();
+  return answered;
 }
 
 const isAbsolute = (url: string) => /^([a-z][a-z\d+.-]*:)?\/\//i.test(url);
