@@ -11,7 +11,7 @@ const Circle = chakra('span', {
     borderRadius: 'full',
     bg: 'info.bg',
     color: 'primary',
-    fontWeight: 'bold',
+    fontWeight: 'semibold',
     '& img': { w: 'full', h: 'full', borderRadius: 'full', objectFit: 'cover' },
   },
   variants: {

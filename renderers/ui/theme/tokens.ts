@@ -18,9 +18,10 @@ export const tokens = defineTokens({
     },
     slate: { 900: { value: palette['slate.900'] } },
   },
+  // A browser works each family, size and weight out anew: few of them, and no second fallback.
   fonts: {
-    body: { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
-    heading: { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
+    body: { value: "'Inter Variable', system-ui" },
+    heading: { value: "'Inter Variable', system-ui" },
   },
   fontSizes: {
     xs: { value: '0.75rem' },
@@ -34,7 +35,6 @@ export const tokens = defineTokens({
     normal: { value: 400 },
     medium: { value: 500 },
     semibold: { value: 600 },
-    bold: { value: 700 },
   },
   lineHeights: { tight: { value: 1.25 }, normal: { value: 1.5 } },
   spacing: space,

@@ -83,7 +83,7 @@ const Count = chakra('span', {
     bg: 'danger.fg',
     color: 'onPrimary',
     fontSize: 'xs',
-    fontWeight: 'bold',
+    fontWeight: 'medium',
     lineHeight: '1',
     border: '1px solid',
     borderColor: 'onPrimary',

@@ -19,7 +19,7 @@ export function Brand({ compact, light }: { compact?: boolean; light?: boolean }
       alignItems="center"
       gap="2.5"
       fontSize={name && name.length > ONE_LINE ? 'md' : 'lg'}
-      fontWeight="bold"
+      fontWeight="semibold"
       lineHeight="tight"
       color={light ? 'white' : 'primary'}
     >

@@ -122,6 +122,7 @@ const SkipLink = chakra('a', {
     py: '2',
     bg: 'surface',
     color: 'primary',
+    fontSize: 'sm',
     fontWeight: 'semibold',
     borderRadius: 'md',
     boxShadow: 'raised',
