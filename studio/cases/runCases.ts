@@ -1,6 +1,6 @@
 import { shaped } from '../../engine/index';
 import type { ProductFiles } from '../../engine/definition';
-import { dutiesOf, missing } from './coverage/coverage';
+import { dutiesOf, isMissing } from './coverage/coverage';
 import type { Duty } from './coverage/types';
 import { differences } from './differences';
 import { setsIn, sharedGiven, wholeSets } from './given';
@@ -51,7 +51,7 @@ export function caseDifferences(it: Run, duties: readonly Duty[]): readonly Mism
   return found.length > 0 ? found : idle(it, duties);
 }
 
-/** Plays the cases one at a step, so that a page that runs them draws and answers between two. */
+/** Plays the cases, then looks for what none shows, one at a step: a page that runs them draws and answers between two. */
 export function* caseSteps(
   stage: Stage,
   files: ReadonlyMap<string, CasesFile>,
@@ -67,7 +67,12 @@ export function* caseSteps(
       if (found.length === 0) holding.push(played);
       yield;
     }
-  const uncovered = missing(stage, holding).map(({ rule, says, words }) => ({ rule, says, words }));
+  const uncovered: Uncovered[] = [];
+  for (const duty of duties) {
+    const { rule, says, words } = duty;
+    if (isMissing(duty, holding)) uncovered.push({ rule, says, words });
+    yield;
+  }
   return { results, uncovered, duties: duties.length };
 }
 

@@ -19,7 +19,17 @@ export function hasChanged({ before, after }: Moment, path: string): boolean {
   return !sameValue(before.answers.at(index), after.answers.at(index));
 }
 
+type Condition = ReturnType<ReturnType<typeof createScope>['compile']>;
+/** Every duty asks of every case: a condition is compiled once for a definition. */
+const conditions = new WeakMap<Session['definition'], Map<Json, Condition>>();
+
+function conditionOf(definition: Session['definition'], when: Json): Condition {
+  const known = conditions.get(definition) ?? new Map<Json, Condition>();
+  const condition = known.get(when) ?? createScope(definition.byPath).compile(when);
+  conditions.set(definition, known.set(when, condition));
+  return condition;
+}
+
 export function holds(session: Session, when: Json | undefined): boolean {
-  if (when === undefined) return true;
-  return truthy(createScope(session.definition.byPath).compile(when)(frameOf(session)));
+  return when === undefined || truthy(conditionOf(session.definition, when)(frameOf(session)));
 }

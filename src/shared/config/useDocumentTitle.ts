@@ -5,6 +5,9 @@ import { useBrand } from './usePublicConfig';
 export function useDocumentTitle(title: string) {
   const name = useBrand()?.name;
   useEffect(() => {
-    if (title) document.title = name ? `${title} · ${name}` : title;
+    if (!title) return undefined;
+    // A task of its own, and one for both parts: a browser takes longer to title a tab than to draw the page's first words.
+    const timer = setTimeout(() => (document.title = name ? `${title} · ${name}` : title));
+    return () => clearTimeout(timer);
   }, [title, name]);
 }

@@ -19,7 +19,5 @@ export function dutiesOf(stage: Stage): Duty[] {
   return ALL.flatMap((duties) => duties(stage));
 }
 
-/** Duties that no case shows; a failing case shows nothing. */
-export function missing(stage: Stage, runs: readonly Run[]): Duty[] {
-  return dutiesOf(stage).filter((duty) => !runs.some((run) => duty.isShownBy(run)));
-}
+/** Whether no case shows it; a failing case shows nothing. */
+export const isMissing = (duty: Duty, runs: readonly Run[]) => !runs.some((run) => duty.isShownBy(run));

@@ -9,7 +9,7 @@ export interface TimedReport extends CasesReport {
 /** Lets the page draw first: many cases take a moment. */
 const PAUSE = 300;
 /** After so many milliseconds the page has its turn. */
-const TURN = 8;
+const TURN = 4;
 
 /** Undefined once `isGone`. */
 async function runAll(

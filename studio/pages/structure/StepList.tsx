@@ -23,7 +23,7 @@ export function StepList({
           <h3>
             {step.index + 1}. {step.definition.title} <code>{step.definition.id}</code>
           </h3>
-          {stops && <StopNote words={stepWords(stops, step.definition.id)} />}
+          <StopNote words={stops && stepWords(stops, step.definition.id)} />
           <ul>
             {step.fields.map((index) => {
               const field = definition.fields[index]!;
@@ -37,8 +37,9 @@ export function StepList({
   );
 }
 
+/** Its line is kept while the figures are on their way, so that no question moves. */
 function StopNote({ words }: { words?: string | undefined }) {
-  return words ? <p className={`${styles.stops} ui-figures`}>{words}</p> : null;
+  return <p className={`${styles.stops} ui-figures`}>{words}</p>;
 }
 
 interface RowProps {
