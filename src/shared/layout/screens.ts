@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { decoded } from '../decoded';
+import { mayMatch } from '../mayMatch';
 
 interface Screen {
   path: string;
@@ -67,6 +68,9 @@ export const screens: readonly Screen[] = [
   { path: '/alterar-senha', title: 'Alterar Senha' },
 ];
 
+const isAt = (path: string, pathname: string) =>
+  mayMatch(path, pathname) && matchPath(path, pathname) !== null;
+
 const isBeside = (pathname: string) => pathname.startsWith('/executivo/solicitacoes/');
 
 const isBatch = (pathname: string) => /^\/cotacao\/.+\/varios$/.test(pathname);
@@ -83,7 +87,7 @@ export const isList = (pathname: string) =>
   isBeside(pathname) ||
   isBatch(pathname) ||
   isStudio(pathname) ||
-  screens.some(({ path, list }) => list && matchPath(path, pathname));
+  screens.some(({ path, list }) => list && isAt(path, pathname));
 
 function titleOf({ path, title }: Screen, to: string): string {
   const params = matchPath(path, to)?.params ?? {};
@@ -103,7 +107,7 @@ export function trail(pathname: string, origin?: string): { crumbs: Crumb[]; tit
   const parts = pathname.split('/').filter(Boolean);
   const prefixes = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
   const found = prefixes.flatMap((to) => {
-    const screen = screens.find(({ path, only }) => matchPath(path, to) && (!only || only.test(to)));
+    const screen = screens.find(({ path, only }) => isAt(path, to) && (!only || only.test(to)));
     return screen ? [{ label: titleOf(screen, to), to, own: screen.ownTitle, of: screen.path }] : [];
   });
   const last = found.findLast(({ own }) => !own);
