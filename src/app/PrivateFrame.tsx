@@ -1,4 +1,4 @@
-import { Suspense, lazy, useContext, useEffect } from 'react';
+import { Suspense, lazy, useContext, useDeferredValue, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../renderers/ui';
 import { HelpWidget } from '../features/contacts/HelpWidget';
@@ -36,7 +36,6 @@ export function PrivateFrame() {
   const { pathname } = useLocation();
   // The studio asks first.
   const out = useContext(SignOutContext) ?? signOut;
-  const isSignedIn = useSession().status === 'signed-in';
   return (
     <SignOutContext value={out}>
       <Live />
@@ -53,10 +52,21 @@ export function PrivateFrame() {
           </Suspense>
         </RenderBoundary>
       </Shell>
-      {isSignedIn && <HelpWidget />}
+      <Beside />
       <NominationCheck />
-      {isSignedIn && <Prompts />}
     </SignOutContext>
+  );
+}
+
+/** Beside the page, for who is here; deferred, as the frame stands before that is known and would render again. */
+function Beside() {
+  const { status } = useDeferredValue(useSession());
+  if (status !== 'signed-in') return null;
+  return (
+    <>
+      <HelpWidget />
+      <Prompts />
+    </>
   );
 }
 
