@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError';
 import { createClient } from './client';
 import { unanswered, type Answered, type Sent } from './send';
@@ -226,5 +226,32 @@ describe('past the limit a minute', () => {
     refuseOnce({ 'retry-after': '3000' });
     expect(await failure(client().get('/x'))).toMatchObject({ status: 429 });
     expect(waited).toEqual([]);
+  });
+});
+
+describe('where the browser tells when it has drawn', () => {
+  let drawn: (() => void)[];
+  const asked = (times: number) => vi.waitFor(() => expect(drawn).toHaveLength(times));
+  beforeEach(() => {
+    drawn = [];
+    vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => drawn.push(resolve)) });
+    respond(200, { StatusCode: 200, Data: 1 });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('a read goes after that, and counts as under way from its beginning', async () => {
+    const read = client().get('/x');
+    await asked(1);
+    expect([sent.length, all]).toEqual([0, [1]]);
+    drawn[0]!();
+    await asked(2);
+    expect(sent).toHaveLength(1);
+    drawn[1]!();
+    expect(await read).toEqual({ data: 1 });
+    expect(all).toEqual([1, -1]);
+  });
+
+  it('a write goes at once, as the page may be leaving', async () => {
+    expect(await client().put('/x', {})).toEqual({ data: 1 });
   });
 });
