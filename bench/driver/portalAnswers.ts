@@ -130,6 +130,7 @@ export function portalAnswers(host: string): Answers {
     '/api/notification': data([]),
     '/api/client/myClients': data([{ Name: 'Construtora Serra Azul Ltda' }]),
     '/api/quotes/search': requests,
+    '/api/quotes/batches': data([]),
     '/api/InsurancePolicy/search': data(policyPage),
     '/api/InsuranceCompany': data([{ Name: 'Tokio' }]),
     '/api/termsofservice': data({ Version: '1', PublishedOn: '2026-11-16', Sections: [] }),

@@ -35,12 +35,18 @@ function answer(response: ServerResponse, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
+/** A page in the place of an answer would break whoever reads it. */
+function refuse(response: ServerResponse): void {
+  response.statusCode = 404;
+  answer(response, { StatusCode: 404, Message: 'Not found', Data: null });
+}
+
 type Answer = object | boolean | readonly object[];
 
 /** What the API would say, by path, and where that differs by what is asked. */
 export type Answers = Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>;
 
-/** A warm server: every file of `folder` in memory and packed; unknown addresses get index.html. */
+/** A warm server: every file of `folder` in memory and packed; unknown addresses get index.html, unknown calls 404. */
 export async function serveFolder(
   folder: string,
   answersOf: (host: string) => Answers = () => ({}),
@@ -59,6 +65,7 @@ export async function serveFolder(
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const said = answers[pathname];
     if (said !== undefined) return answer(response, typeof said === 'function' ? said(searchParams) : said);
+    if (pathname.startsWith('/api/')) return refuse(response);
     const { type, packed, body } = held.get(pathname) ?? held.get('/index.html')!;
     response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');

@@ -18,5 +18,16 @@ export function saidRules(definition: CompiledDefinition, constants: ConstantTab
     const rule = rules.find((one) => one.id === id);
     return rule ? ruleSentence(kind, rule, sentences, names) : '';
   };
-  return ruleUses(definition).map((use) => ({ ...use, words: say(use.kind, use.id) }));
+  return ruleUses(definition).map((use) => saidLate(use, () => say(use.kind, use.id)));
+}
+
+/** Said when first read: a page begins with the questions, and most rules are never opened. */
+function saidLate(use: RuleUse, say: () => string): SaidRule {
+  let words: string | undefined;
+  return {
+    ...use,
+    get words() {
+      return (words ??= say());
+    },
+  };
 }
