@@ -56,8 +56,6 @@ async function load(browser: Browser, url: string, { control, signedIn }: Subjec
   if (signedIn) await page.addInitScript(([key, value]) => localStorage.setItem(key, value), keptSession());
   await page.addInitScript(watchPage, control);
   await page.goto(url, { waitUntil: 'commit' });
-  // A page without its control would be watched for ever.
-  await page.locator(control).first().waitFor();
   const seen = await page.evaluate(watched);
   await context.close();
   return { ...seen, kilobytes: bytes / 1000 };

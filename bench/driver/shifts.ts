@@ -33,7 +33,6 @@ async function shiftOf(browser: Browser, url: string, size: Size, path: string):
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), keptSession());
   await page.addInitScript(watchPage, CONTROL);
   await page.goto(url + path, { waitUntil: 'commit' });
-  await page.locator(CONTROL).first().waitFor();
   const { shift } = await page.evaluate(watched);
   await context.close();
   return shift;

@@ -14,7 +14,10 @@ interface Watched {
   pageLoad?: Promise<PageLoad>;
 }
 
-/** In the page, before anything else: watches until nothing has happened for a second after `control` is there. */
+/**
+ * In the page, before anything else: watches until nothing has happened for a second after `control` is there. Fails
+ * where it does not come within half a minute.
+ */
 export function watchPage(control: string): void {
   const seen: PageLoad = { usable: 0, largest: 0, shift: 0, blocked: 0 };
   // No function of its own name: tsx would wrap it in a helper that the page does not have.
@@ -28,7 +31,8 @@ export function watchPage(control: string): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
-  (window as Watched).pageLoad = new Promise((resolve) => {
+  (window as Watched).pageLoad = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${location.pathname} shows no ${control}.`)), 30_000);
     const observer = new MutationObserver(() => {
       if (!document.querySelector(control)) return;
       observer.disconnect();

@@ -1,5 +1,5 @@
 import type { ConstantTable } from '../../engine/expression';
-import type { CompiledDefinition, RuleKind, Rules } from '../../engine/index';
+import { type CompiledDefinition, once, type RuleKind, type Rules } from '../../engine/index';
 import { namedBy, namesOf } from './names';
 import { ruleSentence } from './ruleSentence';
 import { ruleUses, type RuleUse } from './ruleUses';
@@ -18,16 +18,12 @@ export function saidRules(definition: CompiledDefinition, constants: ConstantTab
     const rule = rules.find((one) => one.id === id);
     return rule ? ruleSentence(kind, rule, sentences, names) : '';
   };
-  return ruleUses(definition).map((use) => saidLate(use, () => say(use.kind, use.id)));
-}
-
-/** Said when first read: a page begins with the questions, and most rules are never opened. */
-function saidLate(use: RuleUse, say: () => string): SaidRule {
-  let words: string | undefined;
-  return {
+  // A page begins with the questions, and most rules are never opened.
+  const wordsOf = once((use: RuleUse) => say(use.kind, use.id));
+  return ruleUses(definition).map((use) => ({
     ...use,
     get words() {
-      return (words ??= say());
+      return wordsOf(use);
     },
-  };
+  }));
 }
